@@ -511,3 +511,34 @@ test("who may only look moves nothing, and a phone shows a day", async ({ page }
   await page.getByRole("button", { name: "Next day" }).click();
   await expect(day).not.toHaveText(shown ?? "");
 });
+
+test("a stay is parked, waits above the rooms, and gets its room again", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt());
+  const { name, number, dialog } = await openStay(page, 0);
+  const before = (await roomIn(dialog).textContent()) ?? "";
+  const waiting = page.getByRole("gridcell", { name: new RegExp(`${number}, .*waits for a room`) });
+  await dialog.getByRole("button", { name: "Park" }).click();
+  await expect(page.getByText(`${name} parked: the room type stays theirs.`)).toBeVisible();
+  await expect(waiting).toBeVisible();
+  await expectAccessible(page);
+
+  await waiting.click();
+  const card = page.getByRole("dialog", { name });
+  await expect(card.getByRole("button", { name: "Check in" })).toHaveCount(0);
+  await card.getByRole("button", { name: "Move" }).click();
+  await goToRoom(page, before);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${name} moved to ${before}.`)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await waiting.click();
+  await card.getByRole("button", { name: "Move" }).click();
+  await goToRoom(page, before);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${name} moved to ${before}.`)).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: new RegExp(`^${before}, .*${number}, `) })).toBeVisible();
+});

@@ -158,7 +158,15 @@ export const checkInGuestsRoute = defineRoute({
     })
     .meta({ example: { guests: ["01890000-0000-7000-8000-000000000000"] } }),
   reply: z.object({ status: BookingStateField, arrived: z.int() }),
-  failures: ["NOT_FOUND", "WRONG_STATE", "CARD_INCOMPLETE", "TOO_EARLY", "ROOM_NOT_READY", "BALANCE_DUE"],
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "CARD_INCOMPLETE",
+    "TOO_EARLY",
+    "ROOM_NOT_READY",
+    "STAY_PARKED",
+    "BALANCE_DUE",
+  ],
 });
 
 export const handOverRoute = defineRoute({

@@ -67,11 +67,15 @@ export const closeRoomRoute = defineRoute({
       ...fields,
       roomId: idOf<RoomId>(),
       faultId: idOf<FaultId>().nullish().meta({ description: "the fault for which the room is closed" }),
+      park: z.boolean().default(false).meta({
+        description:
+          "guests who are to come into the room are parked, instead of refusing the call; needs the right to change bookings",
+      }),
     })
     .refine(isInOrder, outOfOrder)
     .meta({ example: { ...example, roomId: "01890000-0000-7000-8000-000000000000" } }),
   reply: z.object({ _id: idOf<RoomClosureId>(), version: VersionField }),
-  failures: ["NOT_FOUND", "BOOKINGS_IN_WAY", "ALREADY_CLOSED"],
+  failures: ["NOT_FOUND", "NOT_ALLOWED", "BOOKINGS_IN_WAY", "ALREADY_CLOSED", "SOLD_OUT"],
 });
 
 export const changeClosureRoute = defineRoute({
@@ -84,7 +88,7 @@ export const changeClosureRoute = defineRoute({
   params: idParams<RoomClosureId>(),
   body: ClosureChange,
   reply: z.object({ version: VersionField }),
-  failures: ["NOT_FOUND", "WRONG_STATE", "BOOKINGS_IN_WAY", "ALREADY_CLOSED"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "BOOKINGS_IN_WAY", "ALREADY_CLOSED", "SOLD_OUT"],
 });
 
 export const takeBackClosureRoute = defineRoute({
@@ -97,7 +101,7 @@ export const takeBackClosureRoute = defineRoute({
   params: idParams<RoomClosureId>(),
   body: z.object({ takenBack: z.boolean() }).meta({ example: { takenBack: true } }),
   reply: z.object({ version: VersionField }),
-  failures: ["NOT_FOUND", "BOOKINGS_IN_WAY", "ALREADY_CLOSED"],
+  failures: ["NOT_FOUND", "BOOKINGS_IN_WAY", "ALREADY_CLOSED", "SOLD_OUT"],
 });
 
 export const closureRoute = defineRoute({

@@ -75,7 +75,28 @@ export const lockRoomRoute = defineRoute({
     })
     .meta({ example: { room: 0, roomId: exampleId, reason: "Their anniversary, same room as last year" } }),
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "STAY_PARKED"],
+});
+
+export const parkStayRoute = defineRoute({
+  ...desk,
+  tag: "Changes",
+  method: "PUT",
+  path: "/admin/api/reservations/park-stay/:_id",
+  summary:
+    "Take guests who are still to come out of their room and park them: they keep a room of their type, but no certain one, until `move-rooms` gives them one. Sent again, it changes nothing",
+  params: idParams<BookingId>(),
+  body: z
+    .object({
+      room: Position,
+      roomId: idOf<RoomId>().meta({ description: "the room that they are in; another one refuses the call" }),
+      despiteLock: z.boolean().default(false).meta({
+        description: "guests whose room is locked are parked only if this says so; the lock ends",
+      }),
+    })
+    .meta({ example: { room: 0, roomId: exampleId } }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "ROOM_LOCKED"],
 });
 
 const PlannedChange = z
@@ -106,7 +127,7 @@ export const splitStayRoute = defineRoute({
       example: { room: 0, roomId: exampleId, was: null, next: { roomId: exampleId, on: "2026-12-07" } },
     }),
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE", "SOLD_OUT", "ROOM_TOO_SMALL", "ROOM_LOCKED"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "SOLD_OUT", "ROOM_TOO_SMALL", "ROOM_LOCKED", "STAY_PARKED"],
 });
 
 /** A locked room as the desk sees it. */

@@ -294,7 +294,7 @@ export const checkInRoute = defineRoute({
       .optional()
       .meta({ description: "reason for checking in although a room is not ready" }),
   }),
-  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY", "ROOM_NOT_READY", "BALANCE_DUE"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY", "ROOM_NOT_READY", "STAY_PARKED", "BALANCE_DUE"],
 });
 export const checkOutRoute = defineRoute({
   ...deskAct("check-out", "Check guests out: in house becomes completed; remaining nights are released"),

@@ -73,6 +73,12 @@ const ChartStays = z.object({
   isPlanned: z
     .array(z.boolean())
     .meta({ description: "true for a room that the guests change into during their stay" }),
+  isParked: z.array(z.boolean()).meta({
+    description: "true for guests who wait in the parking row: `room` is only one of their type",
+  }),
+  lacks: z.array(z.boolean()).meta({
+    description: "true for parked guests for whom no room of their type is left on one of their nights",
+  }),
   persons: z.array(z.int()),
   pax: z.array(z.int()).meta({ description: "persons that a room's limit counts: without infants" }),
   owesSen: z

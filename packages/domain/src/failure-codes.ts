@@ -85,6 +85,7 @@ export const failureCodes = [
   "BALANCE_DUE",
   "BALANCE_DAY",
   "ROOM_NOT_READY",
+  "STAY_PARKED",
   "CARD_INCOMPLETE",
   "PAPER_DIFFERS",
   "CANNOT_UNDO",

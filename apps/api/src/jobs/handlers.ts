@@ -3,6 +3,7 @@ import { inTransaction } from "../db/tx.ts";
 import { type Gateways, openGateways } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { remindPayment } from "../modules/booking/bookings/public.ts";
+import { seatAllLacking } from "../modules/booking/changes/public.ts";
 import { endCourtesy } from "../modules/booking/courtesy-holds/public.ts";
 import { askForDeposit, releaseAtCutOff, remindGroup } from "../modules/booking/groups/public.ts";
 import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
@@ -108,5 +109,6 @@ export function jobHandlers(deps: {
     "sweep-holds": async () => {
       await sweepHolds(db);
     },
+    "seat-parked": () => seatAllLacking(db),
   };
 }

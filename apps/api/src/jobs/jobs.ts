@@ -49,6 +49,8 @@ export type Jobs = {
   "make-sailings": Record<string, never>;
   "close-departed": Record<string, never>;
   "sweep-holds": Record<string, never>;
+  /** Rooms came free: guests who are parked without one get them. */
+  "seat-parked": Record<string, never>;
   "end-vouchers": Record<string, never>;
   /** Money that a gateway reports and nobody asked for. */
   "find-unmatched": Record<string, never>;
@@ -89,6 +91,7 @@ export const jobNames = [
   "make-sailings",
   "close-departed",
   "sweep-holds",
+  "seat-parked",
   "end-vouchers",
   "find-unmatched",
   "settle-commissions",

@@ -92,6 +92,7 @@ export async function workOnJobs(
   await boss.schedule("offer-freed", everyFiveMinutes);
   await boss.schedule("import-rates", afterBankSessions, undefined, { tz: malaysianTime });
   await boss.schedule("sweep-holds", everyHour);
+  await boss.schedule("seat-parked", everyFiveMinutes);
   await boss.schedule("end-vouchers", everyHour);
   await boss.schedule("find-unmatched", everyHour);
   await boss.schedule("settle-commissions", everyHour);

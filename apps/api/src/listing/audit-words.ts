@@ -88,6 +88,8 @@ export const auditActWords = {
     my: "Penginapan kekal dalam satu bilik",
     cn: "住宿恢复为一间房",
   },
+  stayParked: { en: "Parked: waits for a room", my: "Menunggu bilik", cn: "移到待排房" },
+  roomFound: { en: "Room given", my: "Bilik diberikan", cn: "已安排客房" },
   roomLocked: { en: "Room locked", my: "Bilik dikunci", cn: "已锁定客房" },
   roomUnlocked: { en: "Room unlocked", my: "Kunci bilik dibuka", cn: "已解锁客房" },
   boatMoved: { en: "Moved to another boat", my: "Pindah ke bot lain", cn: "已改乘其他船班" },

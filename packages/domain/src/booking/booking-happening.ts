@@ -33,6 +33,8 @@ export const bookingHappenings = [
   "roomMoved",
   "roomChangePlanned",
   "roomChangeCancelled",
+  "stayParked",
+  "roomFound",
   "roomLocked",
   "roomUnlocked",
   "boatMoved",

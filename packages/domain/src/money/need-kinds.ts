@@ -1,4 +1,4 @@
-/** What can stand in the staff's queue of money and has words of its own; whatever else does is told in general ones. */
+/** What can stand in the staff's queue and has words of its own; whatever else does is told in general ones. */
 export const needKinds = [
   "SLIP_TO_VERIFY",
   "PAYMENT_DOES_NOT_FIT",
@@ -14,4 +14,5 @@ export const needKinds = [
   "BALANCE_OVERDUE",
   "COMMISSION_OWED",
   "LEDGER_BROKEN",
+  "STAY_WITHOUT_ROOM",
 ] as const;

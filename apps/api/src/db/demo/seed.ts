@@ -38,6 +38,7 @@ import { writeClosures } from "./stays/write-closures.ts";
 import { writeFoundThings } from "./stays/write-found-things.ts";
 import { writeHousekeeping } from "./stays/write-housekeeping.ts";
 import { writeLocks } from "./stays/write-locks.ts";
+import { writeParked } from "./stays/write-parked.ts";
 import { writePickUps } from "./stays/write-pick-ups.ts";
 import { writeStormyDay } from "./stays/write-stormy-day.ts";
 import { seedWallets } from "./wallets/seed-wallets.ts";
@@ -119,6 +120,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await writeFoundThings(tx, { today, people });
   await writeClosures(tx, { today, people });
   await writeLocks(tx, { today, people });
+  await writeParked(tx, { today, people });
   const idOf = (username: string) => people.staff.find((person) => person.username === username)?.id ?? "";
   await writeBoarding(tx, { today, crewId: idOf("crew"), seal: options.seal });
   await writePickUps(tx, { today, driverId: idOf("driver") });

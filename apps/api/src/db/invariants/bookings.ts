@@ -19,7 +19,7 @@ const neededNights = `
     WHERE n::date < (e ->> 'to')::date ORDER BY i LIMIT 1),
     CASE WHEN n::date >= (r.next ->> 'on')::date THEN (r.next ->> 'roomId')::uuid END, r.room_id) AS room_id) slept
   LEFT JOIN room_night rn ON rn.room_id = slept.room_id AND rn.night = n::date AND rn.hold_id = b.hold_id
-  WHERE b.state IN ${ahead}`;
+  WHERE b.state IN ${ahead} AND NOT coalesce(r.parked -> 'lacking' ? (n::date)::text, false)`;
 
 const neededPieces = `
   SELECT b.booking_no, b.hold_id, c.stock_id, CASE c.kind WHEN 'ferry' THEN c.seats ELSE c.boats END AS pieces
@@ -67,7 +67,8 @@ export const bookingFaults: readonly Invariant[] = [
       FROM (
         SELECT b.booking_no,
           (SELECT count(*) FROM room_night rn WHERE rn.hold_id = b.hold_id) AS got,
-          (SELECT sum(coalesce(r.check_out, b.check_out) - coalesce(r.check_in, b.check_in))
+          (SELECT sum(coalesce(r.check_out, b.check_out) - coalesce(r.check_in, b.check_in)
+              - coalesce(jsonb_array_length(r.parked -> 'lacking'), 0))
             FROM booking_room r WHERE r.booking_id = b.id) AS need
         FROM booking b WHERE b.state IN ${ahead}
       ) counted WHERE got <> need`,
@@ -87,6 +88,28 @@ export const bookingFaults: readonly Invariant[] = [
       SELECT format('room %s of booking %s is locked by its own row or its stay alone', r.position, b.booking_no) AS fault
       FROM booking b JOIN booking_room r ON r.booking_id = b.id JOIN stay_hold h ON h.id = b.hold_id
       WHERE r.locked IS DISTINCT FROM nullif(h.stay -> 'rooms' -> r.position::int -> 'locked', 'null')`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('room %s of booking %s is parked by its own row or its stay alone', r.position, b.booking_no) AS fault
+      FROM booking b JOIN booking_room r ON r.booking_id = b.id JOIN stay_hold h ON h.id = b.hold_id
+      WHERE r.parked IS DISTINCT FROM nullif(h.stay -> 'rooms' -> r.position::int -> 'parked', 'null')`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s is %s and waits for a room', booking_no, b.state) AS fault
+      FROM booking b JOIN booking_room r ON r.booking_id = b.id
+      WHERE r.parked IS NOT NULL AND b.state NOT IN ('confirmed', 'awaitingPayment')`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s lacks a room and nobody is told, or the other way round', booking_no) AS fault FROM booking b
+      WHERE EXISTS (SELECT FROM booking_room r WHERE r.booking_id = b.id AND r.parked ? 'lacking')
+        <> EXISTS (SELECT FROM needs_person p
+          WHERE p.booking_id = b.id AND p.kind = 'STAY_WITHOUT_ROOM' AND p.done_at IS NULL)`,
   },
   {
     rule: "G4",

@@ -1,4 +1,5 @@
 import type { EarlierRoom, NextRoom } from "@pulau/domain/booking/earlier-rooms.ts";
+import type { Parked } from "@pulau/domain/booking/parked.ts";
 import type { RoomLock } from "@pulau/domain/booking/room-lock.ts";
 import type {
   AddOnId,
@@ -51,11 +52,15 @@ export const bookingRoom = pgTable(
     next: jsonb().$type<NextRoom>(),
     /** Why its guests stay in this room, if that was promised to them. */
     locked: jsonb().$type<RoomLock>(),
+    /** That its guests wait for a room. */
+    parked: jsonb().$type<Parked>(),
   },
   (t) => [
     uniqueIndex().on(t.bookingId, t.position),
     index().on(t.roomId),
     index().on(t.bedOptionId).where(sql`${t.bedOptionId} IS NOT NULL`),
+    // Few are parked at any time: who makes way for whom, and what must not be sold, is found by it.
+    index().on(t.roomTypeId).where(sql`${t.parked} IS NOT NULL`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { TransferDetails } from "@pulau/contract/transfers.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { EarlierRoom, NextRoom } from "@pulau/domain/booking/earlier-rooms.ts";
+import type { Parked } from "@pulau/domain/booking/parked.ts";
 import type { RoomLock } from "@pulau/domain/booking/room-lock.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
@@ -53,6 +54,8 @@ export type HeldRoom = {
   next?: NextRoom | undefined;
   /** Promised to its guests: nobody moves them without being told. */
   locked?: RoomLock | undefined;
+  /** Its guests wait for a room; `roomId` and `earlier` say where their nights are claimed meanwhile. */
+  parked?: Parked | undefined;
 };
 
 export type HeldCrossing = {

@@ -3,7 +3,8 @@ import { addDays, type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import { closureKinds, closureReasons } from "@pulau/domain/catalogue/closures.ts";
 import type { FaultId, RoomId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
-import { useBackend, useSend } from "../../api/use-call.ts";
+import { isFailure } from "../../api/call-failure.ts";
+import { useBackend, useMay, useSend } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Checkbox } from "../../ui/choice-fields.tsx";
 import { DateField } from "../../ui/date-field.tsx";
@@ -39,6 +40,7 @@ function initialOf({ closure, first, today }: Props): ClosureBody {
 function useClosureForm(props: Props) {
   const { room, closure, first, onClose, onDone } = props;
   const { t } = useTranslation("closures");
+  const [park, setPark] = useState(false);
   const { call } = useBackend();
   const add = useSend(closeRoom, closurePaths);
   const change = useSend(changeClosure, closurePaths);
@@ -47,7 +49,7 @@ function useClosureForm(props: Props) {
     const now = await call(closureCall, { params: { _id: closure?._id ?? "" } });
     return { values: initialOf({ ...props, closure: now }), version: now.version };
   };
-  return useForm({
+  const form = useForm({
     schema: ClosureBody,
     initial: initialOf(props),
     versioned: closure ? { version: closure.version, latest } : undefined,
@@ -57,20 +59,48 @@ function useClosureForm(props: Props) {
         acts.changed(room.roomNo, closure, saved);
       } else {
         const { faultId = null } = first ?? {};
-        const made = await add.mutateAsync({ body: { ...body, roomId: room._id, faultId }, options });
+        const made = await add.mutateAsync({ body: { ...body, roomId: room._id, faultId, park }, options });
         acts.closed(room.roomNo, made, t(`kinds.${body.kind}`));
       }
       onDone?.();
       onClose();
     },
   });
+  return { form, park, setPark };
+}
+
+/** The stays that are in the way, and that they can be parked, for whoever may move them. */
+function InWay({
+  error,
+  isNew,
+  park,
+  onPark,
+}: {
+  error: unknown;
+  isNew: boolean;
+  park: boolean;
+  onPark: (park: boolean) => void;
+}) {
+  const { t } = useTranslation("closures");
+  const mayMove = useMay()("bookings", "write");
+  return (
+    <>
+      <BookingsInWay error={error} />
+      {isNew && mayMove && isFailure(error, "BOOKINGS_IN_WAY") && (
+        <>
+          <Checkbox label={t("park")} checked={park} onChange={onPark} />
+          <p className="hint">{t("parkHint")}</p>
+        </>
+      )}
+    </>
+  );
 }
 
 /** Closes a room, or changes how long, why and how much it is closed. */
 export function ClosureDialog(props: Props) {
   const { room, today, closure, onClose } = props;
   const { t } = useTranslation("closures");
-  const form = useClosureForm(props);
+  const { form, park, setPark } = useClosureForm(props);
   const { from, until } = form.values;
   // Who takes the tick away again gets back the date that stood there.
   const [lastUntil, setLastUntil] = useState(until ?? addDays(isDay(from) ? from : today, 1));
@@ -80,7 +110,7 @@ export function ClosureDialog(props: Props) {
       form={form}
       title={t(closure ? "changeTitle" : "closeTitle", { room: room.roomNo })}
       words={{ leave: t("cancel"), save: t(closure ? "save" : "close") }}
-      failureOf={(failure) => <BookingsInWay error={failure} />}
+      failureOf={(failure) => <InWay error={failure} isNew={closure === null} park={park} onPark={setPark} />}
       onClose={onClose}
     >
       <RadioCards

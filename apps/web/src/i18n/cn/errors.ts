@@ -136,6 +136,7 @@ export default {
     BALANCE_DAY: "请选择 {{from}} 至 {{to}} 之间的日期。",
     CARD_INCOMPLETE: "{{name}} 的登记卡尚未填妥。",
     PAPER_DIFFERS: "此号码与预订中的不同。请核对证件，然后保存此号码或重新输入。",
+    STAY_PARKED: "这些客人正在待排房，请先为其安排客房。",
     ROOM_NOT_READY: "{{roomNo}} 房未准备好。如仍要办理入住，请填写原因。",
     NO_OPEN_DRAWER: "请先启用钱箱，现金收付都经由钱箱。",
     DRAWER_CHANGED: "清点开始后钱箱现金有变动，现应有 {{expectedSen}}，请核对清点结果。",
@@ -201,6 +202,7 @@ export default {
       notOffered: "所选的附加项目不适用于此套餐，请检查附加项目。",
     },
     SOLD_OUT: {
+      owedToParked: "此房型剩余的客房须留给待排房的客人，请先为他们安排客房。",
       inHouse: "{{roomNo}} 房在这些晚上已被占用。在住客人不会自动换房，请先为客人换房。",
     },
     CANNOT_UNDO: {
@@ -230,6 +232,7 @@ export default {
       answeredMeanwhile: "客人刚刚作了答复，请先查看。",
       movedMeanwhile: "这些客人已被他人换房，请重新查看房态图。",
       closureBegun: "该停用已开始，不能换到其他客房。请先结束停用，再停用另一间客房。",
+      parkInHouse: "客人已在住或曾入住客房，不能移到待排房。请直接换房。",
       splitBefore: "这些客人将中途换房。请先改为住同一间房，再锁定。",
       splitNight: "请选择今晚之后的日期，每间房至少住一晚。",
       splitType: "请选择相同房型的客房。",

@@ -177,6 +177,7 @@ const words = {
     CARD_INCOMPLETE: "The registration card of {{name}} is not complete yet.",
     PAPER_DIFFERS:
       "This is another number than the booking has. Check the paper, then keep this number or enter it again.",
+    STAY_PARKED: "These guests wait for a room. Take them out of parking first.",
     ROOM_NOT_READY: "Room {{roomNo}} is not ready. Give a reason to check in anyway.",
     NO_OPEN_DRAWER: "Open your cash drawer first. Cash is taken into it and paid out of it.",
     DRAWER_CHANGED:
@@ -249,6 +250,7 @@ const words = {
       notOffered: "One of the add-ons is not available with this package. Check your add-ons.",
     },
     SOLD_OUT: {
+      owedToParked: "The last rooms of this type are owed to guests who are parked. Give those a room first.",
       inHouse: "Room {{roomNo}} is taken on those nights by guests in house. Move the guests first.",
     },
     CANNOT_UNDO: {
@@ -279,6 +281,8 @@ const words = {
       answeredMeanwhile: "The guests have answered in the meantime. Read their answer first.",
       movedMeanwhile: "Somebody has moved these guests in the meantime. Look at the chart again.",
       closureBegun: "This closure has begun and stays in its room. End it, and close the other room.",
+      parkInHouse:
+        "Guests who are here, or have slept in a room already, can’t be parked. Move them to another room.",
       splitBefore: "These guests are to change rooms. Let them stay in one room before you lock it.",
       splitNight: "Choose a night after tonight, with at least one night in each room.",
       splitType: "Choose a room of the same type.",

@@ -148,6 +148,7 @@ export default {
     CARD_INCOMPLETE: "Kad pendaftaran {{name}} belum lengkap.",
     PAPER_DIFFERS:
       "Nombor ini berlainan daripada yang ada dalam tempahan. Semak dokumen, kemudian simpan nombor ini atau masukkan semula.",
+    STAY_PARKED: "Tetamu ini menunggu bilik. Keluarkan mereka daripada baris menunggu dahulu.",
     ROOM_NOT_READY: "Bilik {{roomNo}} belum sedia. Beri sebab untuk meneruskan daftar masuk.",
     NO_OPEN_DRAWER: "Buka laci tunai anda dahulu. Tunai diterima dan dibayar melalui laci itu.",
     DRAWER_CHANGED:
@@ -224,6 +225,8 @@ export default {
       notOffered: "Item tambahan yang dipilih tidak ditawarkan dengan pakej ini. Semak semula item tambahan.",
     },
     SOLD_OUT: {
+      owedToParked:
+        "Bilik terakhir jenis ini dikhaskan untuk tetamu yang menunggu bilik. Beri mereka bilik dahulu.",
       inHouse:
         "Bilik {{roomNo}} sudah diduduki pada malam itu. Pindahkan tetamu yang sedang menginap dahulu.",
     },
@@ -259,6 +262,8 @@ export default {
       movedMeanwhile: "Tetamu ini telah dipindahkan oleh orang lain. Semak carta sekali lagi.",
       closureBegun:
         "Penutupan ini telah bermula dan kekal untuk bilik ini. Tamatkannya, kemudian tutup bilik yang lain.",
+      parkInHouse:
+        "Tetamu yang sedang menginap, atau pernah tidur di sebuah bilik, tidak boleh diletakkan dalam baris menunggu. Pindahkan mereka ke bilik lain.",
       splitBefore: "Tetamu ini akan bertukar bilik. Tetapkan mereka di satu bilik sebelum menguncinya.",
       splitNight: "Pilih malam selepas malam ini, dengan sekurang-kurangnya satu malam dalam setiap bilik.",
       splitType: "Pilih bilik daripada jenis yang sama.",

@@ -84,7 +84,19 @@ export async function replaceStay(tx: Tx, bookingId: BookingId, stay: HeldStay):
   await tx.insert(bookingRoom).values(
     stay.rooms.map(
       (
-        { roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut, earlier, next, locked },
+        {
+          roomId,
+          roomTypeId,
+          bedType,
+          bedOptionId,
+          occupants,
+          checkIn,
+          checkOut,
+          earlier,
+          next,
+          locked,
+          parked,
+        },
         position,
       ) => ({
         bookingId,
@@ -98,6 +110,7 @@ export async function replaceStay(tx: Tx, bookingId: BookingId, stay: HeldStay):
         checkOut: checkOut ?? null,
         earlier: earlier ?? null,
         next: next ?? null,
+        parked: parked ?? null,
         locked: locked ?? null,
       }),
     ),

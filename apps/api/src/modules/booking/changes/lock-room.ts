@@ -26,13 +26,14 @@ export type RoomLocking = {
 export async function lockRoom(
   tx: Tx,
   { bookingId, staffId, position, roomId, reason }: RoomLocking,
-): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "STAY_PARKED">> {
   const standing = await lockCurrentBooking(tx, bookingId, { who: "staff", staffId });
   const place = standing?.stay.rooms[position];
   if (!standing || !place) return refuse("NOT_FOUND");
   const { row, stay, now: at } = standing;
   const may = mayChange(row, [], { who: "staff" });
   if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
+  if (place.parked) return refuse("STAY_PARKED");
   if (place.roomId !== roomId) return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
   // A room that its guests are to leave can't be promised to them; nor would the promise be of the next one.
   if (reason !== null && place.next) return refuse("WRONG_STATE", { rule: "splitBefore" });

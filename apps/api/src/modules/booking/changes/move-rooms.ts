@@ -2,6 +2,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { MoveObstacle } from "@pulau/contract/room-moves.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
+import { unparked } from "@pulau/domain/booking/parked.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { paxOf, roomHolds } from "@pulau/domain/party/beds.ts";
@@ -15,10 +16,13 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { setCleaning } from "../../selling/rooms/public.ts";
 import { note, replaceStay } from "../bookings/public.ts";
-import { claimRooms, loadRoomTypes } from "../holds/public.ts";
+import { loadRoomTypes } from "../holds/public.ts";
+import { bookedClaim } from "./booked-claim.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 import { keepVersion } from "./keep-version.ts";
+import { claimRoomsOf } from "./make-way.ts";
 import { moveDay } from "./move-day.ts";
+import { tellLacking } from "./tell-lacking.ts";
 
 /** The guests of one place of a booking, and the room that they shall have. */
 export type PlaceMove = {
@@ -64,15 +68,12 @@ export async function moveRooms(tx: Tx, call: RoomMoves): Promise<Result<{ done:
   if (!read.ok) return read;
   const moved = read.value.filter(({ steps }) => steps.length > 0);
   if (moved.length === 0) return ok({ done: true });
-  const claimed = await claimRooms(
+  const claimed = await claimRoomsOf(
     tx,
-    moved.map(({ standing: { row }, after }) => ({
-      holdId: row.holdId,
-      stay: after,
-      ...(row.state === "awaitingPayment"
-        ? { state: "payment", until: row.payUntil }
-        : { state: "booked", until: null }),
-    })),
+    moved.flatMap(({ standing: { row }, after }) => {
+      const claim = bookedClaim(row);
+      return claim ? [{ ...claim, stay: after }] : [];
+    }),
   );
   if (!claimed.ok) return claimed;
   for (const booked of moved) await writeMoved(tx, booked, call);
@@ -134,8 +135,9 @@ function stepsOf(
     const before = stay.rooms[position];
     const into = rooms.get(roomId);
     if (!before || !into) return refuse("NOT_FOUND");
-    if (before.roomId === roomId) continue;
-    if (from !== undefined && before.roomId !== from)
+    if (before.roomId === roomId && !before.parked) continue;
+    // Which room stands in for somebody who is parked is nobody's news.
+    if (from !== undefined && before.roomId !== from && !before.parked)
       return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
     if (row.state === "inHouse" && !despite.includes("inHouse"))
       return refuse("WRONG_STATE", { rule: "arrivedMeanwhile" });
@@ -158,7 +160,7 @@ function movePlace(
   place: HeldRoom,
   { into, today }: { readonly into: Room; readonly today: Day },
 ): HeldRoom {
-  const { bedOptionId, next, ...rest } = place;
+  const { bedOptionId, next, ...rest } = unparked(place) as HeldRoom;
   const sameType = into.roomTypeId === place.roomTypeId;
   const bare = {
     ...rest,
@@ -210,19 +212,20 @@ async function writeMoved(
     .set({ version: row.version + 1, bookingJson: jsonAfter(row.bookingJson, steps) })
     .where(eq(booking.id, bookingId));
   await replaceStay(tx, bookingId, after);
+  await tellLacking(tx, bookingId, after);
   const roomIds = steps.map(({ before }) => before.roomId);
   if (row.state === "inHouse")
     await setCleaning(tx, { roomIds, cleaning: "dirty", cause: "roomMove", staffId, at, bookingId });
   for (const { before, after: into } of steps)
     await note(tx, {
       bookingId,
-      what: "roomMoved",
+      what: before.parked ? "roomFound" : "roomMoved",
       at,
       staffId,
-      before: { roomNo: before.roomNo },
+      before: { roomNo: before.parked ? null : before.roomNo },
       after: { roomNo: into.roomNo },
       facts: { priceKept: true, ...(reason && { note: reason }) },
-      historyFacts: { from: before.roomNo, to: into.roomNo },
+      historyFacts: before.parked ? { to: into.roomNo } : { from: before.roomNo, to: into.roomNo },
     });
   const isOtherType = steps.some(({ before, after: into }) => before.roomTypeId !== into.roomTypeId);
   if (isOtherType && row.state !== "inHouse")

@@ -1,4 +1,4 @@
-import { lockRoomRoute, moveRoomsRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
+import { lockRoomRoute, moveRoomsRoute, parkStayRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -7,6 +7,7 @@ import { mount } from "../../../plugins/mount.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { lockRoom } from "./lock-room.ts";
 import { moveRooms } from "./move-rooms.ts";
+import { parkStay } from "./park-stay.ts";
 import { roomsToMove } from "./rooms-to-move.ts";
 import { splitStay } from "./split-stay.ts";
 import { moveGuests, quoteMove } from "./staff-change.ts";
@@ -39,6 +40,9 @@ export function moveRoomRoutes(
   );
   mount(app, splitStayRoute, ({ params, body: { room: position, ...split }, session: { staffId } }) =>
     inTransaction(db, (tx) => splitStay(tx, { ...split, bookingId: params._id, position, staffId })),
+  );
+  mount(app, parkStayRoute, ({ params, body: { room: position, ...parking }, session: { staffId } }) =>
+    inTransaction(db, (tx) => parkStay(tx, { ...parking, bookingId: params._id, position, staffId })),
   );
   mount(app, lockRoomRoute, ({ params, body: { room: position, ...lock }, session: { staffId } }) =>
     inTransaction(db, (tx) => lockRoom(tx, { ...lock, bookingId: params._id, position, staffId })),

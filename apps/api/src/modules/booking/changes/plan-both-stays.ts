@@ -1,6 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
+import { unparked } from "@pulau/domain/booking/parked.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
 import { brokenLock } from "@pulau/domain/booking/room-lock.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
@@ -11,7 +12,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldRoom, HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type ChangePlan, findBrokenRules, planChanged } from "../holds/public.ts";
+import { type ChangePlan, findBrokenRules, parkedStill, planChanged } from "../holds/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
 import { moveDay } from "./move-day.ts";
@@ -32,6 +33,8 @@ export async function planBothStays(
   const contract = stay.contract ?? null;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
   const into = by.who === "staff" ? by.into : undefined;
+  // Whoever is moved into a room waits for none any more.
+  const held = into ? withUnparked(stay, into.position) : stay;
   // Where one place is moved, every other stays as it is: the moved one may be alike to another now, and take its room.
   const kept = into
     ? stay.rooms.map(({ roomId }, position) => (position === into.position ? into.roomId : roomId))
@@ -56,7 +59,7 @@ export async function planBothStays(
   const after = await planMoved(db, wanted.after.draft, {
     holdId,
     contract,
-    held: stay,
+    held,
     spread: Math.random(),
     sold,
     excluded,
@@ -82,8 +85,8 @@ export async function planBothStays(
   const promised = lockLeft(stay, after.value.stay, { by, kept });
   if (promised?.locked)
     return refuse("ROOM_LOCKED", { roomNo: promised.roomNo, reason: promised.locked.reason });
-  const settled = withStanding(after.value.stay.rooms, stay.rooms);
-  const moved = into ? movedTo(settled, into, { row, stay, today }) : ok(settled);
+  const settled = withStanding(after.value.stay, held);
+  const moved = into ? movedTo(settled, into, { row, stay: held, today }) : ok(settled);
   if (!moved.ok) return moved;
   const planned = { ...after.value.stay, rooms: moved.value };
   if (planned.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
@@ -129,12 +132,24 @@ function numberOf(before: HeldStay, kept: readonly string[], after: HeldStay, mo
 const without = <T>(list: readonly T[], position: number | undefined): readonly T[] =>
   position === undefined ? list : list.toSpliced(position, 1);
 
-/** Who was moved before keeps the nights behind them where they were slept, and who stays in a locked room its lock. */
-const withStanding = (rooms: readonly HeldRoom[], held: readonly HeldRoom[]): HeldRoom[] =>
-  rooms.map((room) => {
-    const { earlier, locked } = held.find(({ roomId }) => roomId === room.roomId) ?? {};
-    return { ...room, ...(earlier && { earlier }), ...(locked && { locked }) };
+/**
+ * Who was moved before keeps the nights behind them where they were slept, who stays in a locked room its lock, and who is parked
+ * and needs no other nights the rooms that stand in for theirs.
+ */
+const withStanding = (after: HeldStay, held: HeldStay): HeldRoom[] =>
+  after.rooms.map((room) => {
+    const place = held.rooms.find(({ roomId }) => roomId === room.roomId);
+    if (!place) return room;
+    const { earlier, locked, parked } = place;
+    const lock = locked && { locked };
+    if (parked && !parkedStill(held, { room, stay: after, roomId: room.roomId })) return { ...room, ...lock };
+    return { ...room, ...(earlier && { earlier }), ...lock, ...(parked && { parked }) };
   });
+
+const withUnparked = (stay: HeldStay, position: number): HeldStay => ({
+  ...stay,
+  rooms: stay.rooms.map((place, at) => (at === position ? unparked(place) : place)),
+});
 
 /**
  * A room that was promised to its guests and that staff would move them out of without having been asked. Guests who

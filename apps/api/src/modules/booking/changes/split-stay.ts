@@ -12,9 +12,10 @@ import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { note, replaceStay } from "../bookings/public.ts";
-import { claimRooms } from "../holds/public.ts";
+import { bookedClaim } from "./booked-claim.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 import { keepVersion } from "./keep-version.ts";
+import { claimRoomsOf } from "./make-way.ts";
 
 type Planned = { readonly roomId: RoomId; readonly on: Day } | null;
 export type StaySplit = {
@@ -29,7 +30,13 @@ export type StaySplit = {
   readonly next: Planned;
 };
 
-export type SplitRefusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL" | "ROOM_LOCKED";
+export type SplitRefusals =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "SOLD_OUT"
+  | "ROOM_TOO_SMALL"
+  | "ROOM_LOCKED"
+  | "STAY_PARKED";
 
 /**
  * Plans that the guests of one place change rooms during their stay, into another room of the same type at the agreed price, or
@@ -50,6 +57,7 @@ export async function splitStay(tx: Tx, call: StaySplit): Promise<Result<{ done:
   if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
   if (row.payUntil !== null && row.payUntil <= at) return refuse("WRONG_STATE", { state: "lapsed" });
   if (isSame(place.next ?? null, call.next)) return ok({ done: true });
+  if (place.parked) return refuse("STAY_PARKED");
   if (place.roomId !== call.roomId || !isSame(place.next ?? null, call.was))
     return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
   const next = await plannedRoom(tx, standing, place, call.next);
@@ -57,11 +65,9 @@ export async function splitStay(tx: Tx, call: StaySplit): Promise<Result<{ done:
   const { next: before, ...whole } = place;
   const rooms = stay.rooms.with(position, { ...whole, ...(next.value && { next: next.value }) });
   const after = { ...stay, rooms };
-  const claim =
-    row.state === "awaitingPayment"
-      ? ({ state: "payment", until: row.payUntil } as const)
-      : ({ state: "booked", until: null } as const);
-  const claimed = await claimRooms(tx, [{ holdId: row.holdId, stay: after, ...claim }]);
+  const claim = bookedClaim(row);
+  if (!claim) return refuse("WRONG_STATE", { state: row.state });
+  const claimed = await claimRoomsOf(tx, [{ ...claim, stay: after }]);
   if (!claimed.ok) return claimed;
   await keepVersion(tx, standing, staffId);
   await tx

@@ -11,6 +11,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { setCleaning } from "../../selling/rooms/public.ts";
 import { note } from "../bookings/public.ts";
 import type { Agreed, Change } from "./change-booking.ts";
+import { clearRoom } from "./clear-room.ts";
 import type { ChangeBy } from "./current-booking.ts";
 import { moveRoom, type RoomMove } from "./move-room.ts";
 import { type ChangeCall, makeChange, type RequestedChange, requestChange } from "./request-change.ts";
@@ -54,7 +55,7 @@ const noteMoved =
   ): NonNullable<Change["also"]> =>
   async (tx, { row, stay, now: at }) => {
     const left = stay.rooms[position];
-    if (!left || left.roomId === into.id) return;
+    if (!left || (left.roomId === into.id && !left.parked)) return;
     if (row.state === "inHouse")
       await setCleaning(tx, {
         roomIds: [left.roomId],
@@ -66,13 +67,13 @@ const noteMoved =
       });
     await note(tx, {
       bookingId: row.id,
-      what: "roomMoved",
+      what: left.parked ? "roomFound" : "roomMoved",
       at,
       staffId,
-      before: { roomNo: left.roomNo },
+      before: { roomNo: left.parked ? null : left.roomNo },
       after: { roomNo: into.roomNo },
       facts: { priceKept: keepPrice === true, ...(reason && { note: reason }) },
-      historyFacts: { from: left.roomNo, to: into.roomNo },
+      historyFacts: left.parked ? { to: into.roomNo } : { from: left.roomNo, to: into.roomNo },
     });
   };
 
@@ -89,13 +90,14 @@ type StaffCall = {
   readonly change: StaffChange;
 };
 
-/** `NOT_FOUND` for a room that is none. */
+/** `NOT_FOUND` for a room that is none. Guests who are parked in it make way, where another room of their type is left. */
 async function readStaffCall(
   db: Db,
   { bookingId, by, change: { into, ...change } }: StaffCall,
 ): Promise<Result<ChangeCall & Pick<Change, "also">, "NOT_FOUND">> {
   if (!into) return ok({ bookingId, by, change: () => ok(change) });
   const found = await findRoom(db, into.roomId);
+  if (found) await inTransaction(db, (tx) => clearRoom(tx, { bookingId, roomId: found.id, ...change }));
   return found
     ? ok(callInto(bookingId, by, { position: into.room, room: found, change }))
     : refuse("NOT_FOUND");

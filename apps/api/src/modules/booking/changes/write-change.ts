@@ -10,6 +10,7 @@ import { replaceStay, writeGuests } from "../bookings/public.ts";
 import type { ChangeBy, CurrentBooking } from "./current-booking.ts";
 import type { PlannedChange } from "./planned-change.ts";
 import type { RequestedGuest } from "./requested-guests.ts";
+import { tellLacking } from "./tell-lacking.ts";
 
 type Written = PlannedChange & {
   readonly by: ChangeBy;
@@ -49,7 +50,10 @@ export async function writeChange(
       version: row.version + 1,
     })
     .where(eq(booking.id, row.id));
-  if (stay !== standing.stay) await replaceStay(tx, row.id, stay);
+  if (stay !== standing.stay) {
+    await replaceStay(tx, row.id, stay);
+    await tellLacking(tx, row.id, stay);
+  }
   if (wanted.kinds.includes("guests") || wanted.kinds.includes("party"))
     await writeGuests(tx, { bookingId: row.id, by: saverOf(change.by) }, () =>
       replaceGuests(tx, row.id, guests, stay.rooms.length),

@@ -16,8 +16,9 @@ import { loadRoads } from "../../selling/transport/public.ts";
 import { chooseCrossings, timesOf } from "./choose-crossings.ts";
 import { chooseTransfers } from "./choose-transfers.ts";
 import { includeAddOns } from "./include-add-ons.ts";
+import { parkedStill } from "./parked-still.ts";
 import { pickAddOns } from "./pick-add-ons.ts";
-import { pickRooms } from "./pick-rooms.ts";
+import { pickRooms, type StandingRooms } from "./pick-rooms.ts";
 import type { Ahead, CompleteDraft, PlanTerms } from "./plan-terms.ts";
 import { priceStay } from "./price-stay.ts";
 import type { SleepingType } from "./room-types.ts";
@@ -49,7 +50,7 @@ export async function assembleStay(
   const seats = travellers.length;
   const { land } = draft.transport;
   const [rooms, crossings, addOns, roads, included] = await readTogether(db, [
-    () => pickRooms(db, { ...terms, rooms: withNext(draft.rooms, stay, terms), stay, exceptHoldId }),
+    () => pickRooms(db, { ...terms, rooms: withStanding(draft.rooms, stay, terms), stay, exceptHoldId }),
     () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
     () => pickAddOns(db, draft, stay, { holdId: exceptHoldId, held: terms.held?.addOns }),
     async () =>
@@ -91,13 +92,18 @@ export async function assembleStay(
   return ok(heldStay(ground, terms, parts));
 }
 
-/** The rooms with those that their guests change into, as far as the stay still has nights in both. */
-function withNext<R extends CompleteDraft["rooms"][number]>(
+/**
+ * The rooms with those that their guests change into, as far as the stay still has nights in both, and with those that stand in
+ * for guests who are parked.
+ */
+function withStanding<R extends CompleteDraft["rooms"][number]>(
   rooms: readonly R[],
   stay: Span,
-  { next, keepRoomIds }: PlanTerms,
-): (R & { next?: NextRoom })[] {
+  { next, keepRoomIds, held }: PlanTerms,
+): (R & { next?: NextRoom; standing?: StandingRooms })[] {
   return rooms.map((room, i) => {
+    const standing = held ? parkedStill(held, { room, stay, roomId: keepRoomIds[i] }) : undefined;
+    if (standing) return { ...room, standing };
     const change = nextWithin({ roomId: keepRoomIds[i] ?? "", next: next[i] }, roomSpan(room, stay));
     return change ? { ...room, next: change } : room;
   });
@@ -108,6 +114,7 @@ type Chosen = {
   readonly rooms: readonly (CompleteDraft["rooms"][number] & {
     readonly roomId: RoomId;
     readonly roomNo: string;
+    readonly standing?: StandingRooms | undefined;
   })[];
   readonly crossings: Value<Awaited<ReturnType<typeof chooseCrossings>>>;
   readonly addOns: Value<Awaited<ReturnType<typeof pickAddOns>>>;
@@ -158,7 +165,10 @@ function heldStay(ground: StayContext, terms: PlanTerms, parts: Parts): HeldStay
     optionId: book.option.id,
     party: draft.party,
     travellers,
-    rooms: parts.rooms.map((room) => ({ ...room, roomTypeName: nameOf(roomTypes, room.roomTypeId) })),
+    rooms: parts.rooms.map(({ standing: _, ...room }) => ({
+      ...room,
+      roomTypeName: nameOf(roomTypes, room.roomTypeId),
+    })),
     crossings: parts.crossings.map(({ held }) => held),
     addOns: [...parts.addOns.map(({ held }) => held), ...parts.included],
     transfers: parts.transfers.map(({ held }) => held),

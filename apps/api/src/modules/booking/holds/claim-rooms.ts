@@ -12,7 +12,7 @@ export type RoomClaim = Pick<Claim, "holdId" | "state" | "until"> & { readonly s
 
 /**
  * Gives stays other rooms, all at once, so that they may take each other's: nights that they leave are free before any is
- * taken. Seats and add-ons stay as they are, so no stock is touched. Nights that a hold has and keeps are left alone,
+ * taken. Nights that are owed to guests who are parked are not refused here, as they are to whoever buys one: see `makeWay`. Seats and add-ons stay as they are, so no stock is touched. Nights that a hold has and keeps are left alone,
  * whatever has become of the room since.
  *
  * Two statements. The first writes what is held and locks: holds by id, rooms by id (shared, as a claim does), the nights
@@ -27,7 +27,7 @@ export async function claimRooms(tx: Tx, claims: readonly RoomClaim[]): Promise<
   const keys = new Set(wanted.map(({ roomId, night }) => `${roomId} ${night}`));
   if (keys.size < wanted.length) return refuse("SOLD_OUT");
   const freed = await letGo(tx, claims, wanted);
-  const { rows } = await tx.execute<{ missing: number; taken: number }>(sql`
+  const { rows } = await tx.execute<{ missing: number; taken: number; reseats: string }>(sql`
     WITH wanted AS (${tableOf(wanted)}), missing AS MATERIALIZED (
       SELECT w.* FROM wanted w WHERE NOT EXISTS (
         SELECT FROM room_night n WHERE n.room_id = w.room_id AND n.night = w.night AND n.hold_id = w.hold_id)
@@ -41,7 +41,8 @@ export async function claimRooms(tx: Tx, claims: readonly RoomClaim[]): Promise<
         WHERE mine.state <> 'booked' AND mine.expires_at <= pulau_now()
       RETURNING 1
     )
-    SELECT (SELECT count(*) FROM missing)::int AS missing, (SELECT count(*) FROM taken)::int AS taken`);
+    SELECT (SELECT count(*) FROM missing)::int AS missing, (SELECT count(*) FROM taken)::int AS taken,
+      set_config('pulau.reseats', '', true) AS reseats`);
   if (rows[0]?.missing !== rows[0]?.taken) return refuse("SOLD_OUT");
   await publishFreed(tx, freed);
   return ok(true);
@@ -70,7 +71,9 @@ function tableOf(wanted: readonly Wanted[]): SQL {
 async function letGo(tx: Tx, claims: readonly RoomClaim[], wanted: readonly Wanted[]) {
   const holdIds: HoldId[] = claims.map(({ holdId }) => holdId);
   const stays = claims.map(({ stay }) => JSON.stringify(stay));
-  const { rows } = await tx.execute<Parameters<typeof publishFreed>[1] & { rooms: number }>(sql`
+  const { rows } = await tx.execute<
+    Parameters<typeof publishFreed>[1] & { rooms: number; reseats: string }
+  >(sql`
     WITH holds AS MATERIALIZED (
       SELECT id FROM stay_hold WHERE id = ANY(${sql.param(holdIds)}::uuid[]) ORDER BY id FOR UPDATE
     ), written AS (
@@ -91,7 +94,7 @@ async function letGo(tx: Tx, claims: readonly RoomClaim[], wanted: readonly Want
           WHERE w.room_id = n.room_id AND w.night = n.night AND w.hold_id = n.hold_id)
       RETURNING n.night
     )
-    SELECT (SELECT count(*) FROM rooms)::int AS rooms,
+    SELECT (SELECT count(*) FROM rooms)::int AS rooms, set_config('pulau.reseats', 'on', true) AS reseats,
       (SELECT min(night) FROM let_go) AS "from", (SELECT max(night) + 1 FROM let_go) AS "to"`);
   return rows[0];
 }

@@ -1,4 +1,5 @@
 import { roomOfNight } from "@pulau/domain/booking/earlier-rooms.ts";
+import { hasRoomIn } from "@pulau/domain/booking/parked.ts";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { RoomId, StockId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
@@ -15,7 +16,7 @@ export type Claims = {
   readonly pieces: number[];
 };
 
-/** Room nights from check-in on, and stock by id with everything that the stay takes of it added up. */
+/** Room nights from check-in on, as far as there is a room for them, and stock by id with everything that the stay takes of it added up. */
 export function claimsOf(stay: HeldStay): Claims {
   const pieces = new Map<StockId, number>();
   const add = (stockId: StockId, count: number) => pieces.set(stockId, (pieces.get(stockId) ?? 0) + count);
@@ -26,11 +27,9 @@ export function claimsOf(stay: HeldStay): Claims {
   for (const stockId of stay.promo?.stockIds ?? []) add(stockId, 1);
   const stockIds = [...pieces.keys()].sort();
   const roomNights = stay.rooms.flatMap((room) =>
-    nightsOf(room.checkIn ?? stay.checkIn, room.checkOut ?? stay.checkOut).map((night) => ({
-      roomId: roomOfNight(room, night),
-      occupants: room.occupants,
-      night,
-    })),
+    nightsOf(room.checkIn ?? stay.checkIn, room.checkOut ?? stay.checkOut)
+      .filter((night) => hasRoomIn(room, night))
+      .map((night) => ({ roomId: roomOfNight(room, night), occupants: room.occupants, night })),
   );
   return {
     roomIds: roomNights.map((roomNight) => roomNight.roomId),

@@ -24,11 +24,15 @@ export function registerOffers(pool: pg.Pool, offer: OfferNights): void {
 /**
  * Leaves a look at the waiting list for the end of the transaction that frees nights, if anybody waits for one of them, so
  * that nobody else can reach for them in between. Where nobody is there to offer, the look is queued. Seats of boats are
- * freed with their stay's nights. Null is any night, as when a room comes back into use.
+ * freed with their stay's nights. Guests who are parked without a room are looked for as well. Null is any night, as when a room comes back into use.
  */
 export async function notifyWaitingList(tx: Tx, freed: FreedNights | null): Promise<void> {
-  const { rows } = await tx.execute(sql`${waitsFor(freed)} LIMIT 1`);
-  if (rows.length === 0) return;
+  const { rows } = await tx.execute<{ waits: boolean; lacks: boolean }>(sql`
+    SELECT EXISTS (${waitsFor(freed)}) AS waits,
+      EXISTS (SELECT FROM booking_room WHERE parked IS NOT NULL AND parked ? 'lacking') AS lacks`);
+  // They are owed a room before anybody is offered one.
+  if (rows[0]?.lacks) await enqueue(tx, "seat-parked", {});
+  if (!rows[0]?.waits) return;
   const left = runBeforeCommit(`offer ${freed?.from} ${freed?.to}`, (pool) => {
     const offer = offerers.get(pool);
     return offer ? (last) => offer(last, freed) : null;

@@ -19,6 +19,15 @@ export type WantedRoom = {
   readonly checkOut?: Day | undefined;
   /** Its guests change into this room on a day: only the nights before it are asked for. */
   readonly next?: NextRoom | undefined;
+  /** Its guests are parked on these nights: the rooms that stand in for theirs stay as they are. */
+  readonly standing?: StandingRooms | undefined;
+};
+
+/** The room that a parked place names, and the rooms in which its nights are claimed. */
+export type StandingRooms = {
+  readonly roomId: RoomId;
+  readonly roomNo: string;
+  readonly claims: readonly { readonly roomId: RoomId; readonly span: Span }[];
 };
 
 export type PickRequest<W extends WantedRoom> = {
@@ -55,10 +64,16 @@ export async function pickRooms<W extends WantedRoom>(
           findFreeRooms(db, { ...span, exceptHoldId: request.exceptHoldId }),
     ),
   );
-  const planned = plannedOf(request);
-  const named: { index: number; picked: W & Picked; span: Span }[] = [];
+  const planned = [...plannedOf(request), ...request.rooms.flatMap(({ standing }) => standing?.claims ?? [])];
+  const named: { index: number; picked: W & Picked; span: Span }[] = request.rooms.flatMap((room, index) => {
+    const { standing } = room;
+    if (!standing) return [];
+    const { roomId, roomNo } = standing;
+    return [{ index, span: roomSpan(room, request.stay), picked: { ...room, roomId, roomNo } }];
+  });
   for (const [i, group] of groups.entries()) {
-    const taken = [...named.map(({ span, picked }) => ({ span, roomId: picked.roomId })), ...planned]
+    const picked = named.filter(({ picked: room }) => !room.standing);
+    const taken = [...picked.map(({ span, picked: room }) => ({ span, roomId: room.roomId })), ...planned]
       .filter(({ span }) => overlap(span, group.span))
       .map(({ roomId }) => roomId);
     const left = (free[i] ?? []).filter((room) => !taken.includes(room.roomId));
@@ -86,6 +101,7 @@ const noRoom = { roomId: "" };
 function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickRequest<W>): Group<W>[] {
   const groups = new Map<string, Group<W>>();
   for (const [index, room] of rooms.entries()) {
+    if (room.standing) continue;
     const whole = nightsOfOwnRoom({ ...noRoom, next: room.next }, roomSpan(room, stay));
     const begins = from && from > whole.checkIn && from < whole.checkOut ? from : whole.checkIn;
     const span = { ...whole, checkIn: begins };

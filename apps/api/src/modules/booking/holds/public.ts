@@ -2,7 +2,7 @@ export { alterHold } from "./alter-hold.ts";
 export { findBrokenRules } from "./broken-rules.ts";
 export { chooseCrossings } from "./choose-crossings.ts";
 export { claimPieces, keepPieces, releasePieces } from "./claim-pieces.ts";
-export { claimRooms } from "./claim-rooms.ts";
+export { claimRooms, type RoomClaim } from "./claim-rooms.ts";
 export { claimStock } from "./claim-stock.ts";
 export { claimStay, releaseClaims } from "./claims.ts";
 export { claimsOf } from "./claims-of.ts";
@@ -19,6 +19,7 @@ export {
   registerOffers,
 } from "./notify-waiting-list.ts";
 export { holdForOffer } from "./offered-hold.ts";
+export { parkedStill } from "./parked-still.ts";
 export { pickRooms } from "./pick-rooms.ts";
 export { missingOf } from "./plan-stay.ts";
 export { type ChangePlan, planChanged, planHold, planPrice } from "./plans.ts";

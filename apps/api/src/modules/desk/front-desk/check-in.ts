@@ -20,11 +20,11 @@ export type DeskAct = {
 /** `despiteRooms`: why the guests are let in although a room is not ready for them. */
 export type CheckIn = DeskAct & { readonly despiteRooms?: string | undefined };
 
-type Refusals = "NOT_FOUND" | "WRONG_STATE" | "TOO_EARLY" | "ROOM_NOT_READY" | "BALANCE_DUE";
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "TOO_EARLY" | "ROOM_NOT_READY" | "STAY_PARKED" | "BALANCE_DUE";
 
 /**
  * The guests are here: a confirmed booking is in house from now on. `ROOM_NOT_READY` lists which rooms are not, and by
- * whom; `BALANCE_DUE` says how much in `dueSen`.
+ * whom; `STAY_PARKED` that they wait for one still; `BALANCE_DUE` says how much in `dueSen`.
  */
 export async function checkIn(tx: Tx, arrival: CheckIn): Promise<Result<{ status: BookingState }, Refusals>> {
   const locked = await lockBooking(tx, arrival.bookingId);
@@ -34,6 +34,7 @@ export async function checkIn(tx: Tx, arrival: CheckIn): Promise<Result<{ status
   const today = await loadToday(tx, timeZone);
   const may = mayCheckIn(row, today);
   if (!may.ok) return may;
+  if (locked.stay.rooms.some(({ parked }) => parked)) return refuse("STAY_PARKED");
   const troubles = await loadRoomProblems(tx, row.id, today);
   if (troubles.length > 0 && arrival.despiteRooms === undefined) return notReady(troubles);
   const due = refuseDebt(row, arrival.despiteBalance);

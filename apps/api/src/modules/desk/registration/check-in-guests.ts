@@ -20,6 +20,7 @@ type Refusals =
   | "CARD_INCOMPLETE"
   | "TOO_EARLY"
   | "ROOM_NOT_READY"
+  | "STAY_PARKED"
   | "BALANCE_DUE";
 
 /**

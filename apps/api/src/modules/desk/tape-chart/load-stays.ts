@@ -36,6 +36,8 @@ const fields: Readonly<Record<keyof ChartBars["stays"], SQL>> = {
   bookingNights: sql`booking_nights`,
   isCurrent: sql`is_last`,
   isPlanned: sql`is_planned`,
+  isParked: sql`parked IS NOT NULL`,
+  lacks: sql`coalesce(parked ? 'lacking', false)`,
   persons: sql`persons`,
   pax: sql`pax`,
   owesSen: sql`owes`,
@@ -52,11 +54,12 @@ const columns = sql.join(
 /**
  * The rooms of the bookings that have their nights and touch the days. All rooms of a booking are among them, also those
  * whose own nights are other ones. A booking whose time to pay is over has its nights until somebody else takes them, and
- * is left out; nights after the day on which guests left early are free.
+ * is left out; nights after the day on which guests left early are free. Guests who are parked are in no room: which ones stand in
+ * for theirs is not told.
  */
 const places = ({ from, last, timeZone }: ChartDays, isNamed: SQL) => sql`
   SELECT b.id AS booking_id, br.position, count(*) OVER (PARTITION BY b.id) AS rooms, b.booking_no, b.booking_name, b.state,
-    br.room_id, br.earlier, br.next, br.locked, coalesce(br.check_in, b.check_in) AS check_in,
+    br.room_id, CASE WHEN br.parked IS NULL THEN br.earlier END AS earlier, br.next, br.locked, br.parked, coalesce(br.check_in, b.check_in) AS check_in,
     CASE WHEN b.state = 'completed'
       THEN least(br.check_out, b.check_out, (b.checked_out_at AT TIME ZONE ${timeZone})::date)
       ELSE coalesce(br.check_out, b.check_out) END AS check_out,

@@ -79,7 +79,7 @@ async function loadStays(
       ((br.occupants ->> 'adult')::int + (br.occupants ->> 'child')::int + (br.occupants ->> 'toddler')::int) AS pax
     FROM booking b JOIN booking_room br ON br.booking_id = b.id
     WHERE b.state IN ${oneOf(upcomingStates)} AND b.state <> 'inHouse' AND b.check_in >= ${first} AND b.check_in < ${to}
-      AND br.locked IS NULL AND br.earlier IS NULL AND br.next IS NULL AND br.check_in IS NULL AND br.check_out IS NULL
+      AND br.locked IS NULL AND br.parked IS NULL AND br.earlier IS NULL AND br.next IS NULL AND br.check_in IS NULL AND br.check_out IS NULL
       AND (SELECT count(*) FROM booking_room other WHERE other.booking_id = b.id) = 1
     ORDER BY b.check_in, b.booking_no`);
   return rows;

@@ -21,6 +21,8 @@ const resolutionsOf: Readonly<Record<string, readonly Resolution[]>> = {
   REFUND_CAME_BACK: ["again", "toWallet", "byHand"],
   REFUND_BY_HAND: ["byHand", "toWallet"],
   REFUND_ELSEWHERE: ["lower", "tickOff"],
+  // It ends as soon as the guests have a room.
+  STAY_WITHOUT_ROOM: [],
 };
 
 /**

@@ -6,12 +6,15 @@ import type pg from "pg";
 
 type Counts = Reply<typeof roomsAvailabilityRoute>["roomTypes"];
 
-const countsBy = (alsoFree: string): string => `
+const countsBy = (alsoFree: string, hold = "null"): string => `
   with clock as materialized (select pulau_now() as now), taken as (
     select distinct n.room_id from room_night n cross join clock
     where n.night >= $1 and n.night < $2 and (n.expires_at is null or n.expires_at > clock.now) ${alsoFree}
+  ), owed as materialized (
+    select id from owed_types($1, $2, ${hold}) as id
   )
-  select t.id as "roomTypeId", count(r.id) filter (where taken.room_id is null)::int as free
+  select t.id as "roomTypeId",
+    count(r.id) filter (where taken.room_id is null and t.id not in (select id from owed))::int as free
   from room_type t
   left join room r on r.room_type_id = t.id and r.active_status
   left join taken on taken.room_id = r.id
@@ -27,7 +30,7 @@ export const freeRoomCounts = { name: "free_room_counts", text: countsBy("") };
 /** The same for somebody who holds rooms: what the hold $3 claims is free. */
 const freeBesideHold = {
   name: "free_room_counts_beside",
-  text: countsBy("and coalesce(n.hold_id <> $3, true)"),
+  text: countsBy("and coalesce(n.hold_id <> $3, true)", "$3"),
 };
 
 export type StayNights = { readonly checkIn: Day; readonly checkOut: Day };

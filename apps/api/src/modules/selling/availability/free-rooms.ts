@@ -55,5 +55,5 @@ export const freeRoomsQuery = ({ checkIn, checkOut, exceptHoldId = null }: FreeR
     where n.room_id = r.id and n.night >= ${checkIn} and n.night < ${checkOut}
       and (n.expires_at is null or n.expires_at > clock.now)
       and coalesce(n.hold_id <> ${exceptHoldId}::uuid, true)
-  )
+  ) and r.room_type_id not in (select owed_types(${checkIn}, ${checkOut}, ${exceptHoldId}))
   order by r.room_no`;

@@ -11,15 +11,23 @@ import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
 import { auditedClosure, type NightsTaken, writeClosedNights } from "./closed-nights.ts";
+import { parkInWay } from "./make-room-empty.ts";
 
 type Request = { readonly staffId: StaffId; readonly body: z.output<typeof closeRoomRoute.body> };
 
-/** Closes a room from today or later on. `NOT_FOUND`: there is no such room, or no such fault in it. */
+/**
+ * Closes a room from today or later on; guests who are to come into it are parked if `park` says so. `NOT_FOUND`: there is no such
+ * room, or no such fault in it.
+ */
 export async function closeRoom(
   tx: Tx,
   { staffId, body }: Request,
 ): Promise<Result<{ _id: RoomClosureId; version: number }, NightsTaken | "NOT_FOUND" | "INVALID_INPUT">> {
-  const { roomId, faultId = null, kind, reason, note, from, until } = body;
+  const { roomId, faultId = null, kind, reason, note, from, until, park } = body;
+  if (park && kind === "outOfOrder") {
+    const parked = await parkInWay(tx, { roomId, from, until, staffId });
+    if (!parked.ok) return parked;
+  }
   const [found] = await tx.select().from(room).where(eq(room.id, roomId)).for("update");
   if (!found) return refuse("NOT_FOUND");
   if (faultId !== null) {

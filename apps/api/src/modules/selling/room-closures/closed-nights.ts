@@ -7,30 +7,36 @@ import { roomClosure } from "../../../db/schema/room-closures.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { findBookingsToMove, inWay } from "../room-admin/public.ts";
+import { leaveClosed } from "./make-room-empty.ts";
 
 export type ClosureRow = typeof roomClosure.$inferSelect;
 /** What a closure takes: nothing once it is taken back, and of one out of service. */
 export type ClosedSpan = Pick<ClosureRow, "id" | "roomId" | "kind" | "fromDay" | "untilDay" | "takenBackAt">;
-export type NightsTaken = "BOOKINGS_IN_WAY" | "ALREADY_CLOSED";
+export type NightsTaken = "BOOKINGS_IN_WAY" | "ALREADY_CLOSED" | "SOLD_OUT";
 
 /**
  * Makes the nights that a closure has, from today on, those that it says: takes what it lacks and gives back what it has too
- * many of, also in a room that it leaves, which is offered to who waits. Nights that are over stay as they were. The room is locked first, as by whoever
- * takes it out of use: who is claiming one of its nights finishes, and is found in the way.
+ * many of, also in a room that it leaves, which is offered to who waits. Nights that are over stay as they were. Guests who are parked
+ * in it go into other rooms of its type, if there are any. Then the room is locked, as by whoever takes it out of use: who is claiming one of its nights finishes, and is found in the way.
  *
- * @returns `BOOKINGS_IN_WAY` when somebody has one of the nights, `ALREADY_CLOSED` when another closure of this kind has
+ * @returns `BOOKINGS_IN_WAY` when somebody has one of the nights, `ALREADY_CLOSED` when another closure of this kind has,
+ *   `SOLD_OUT` when somebody was faster to a room that parked guests should have had
  */
 export async function writeClosedNights(
   tx: Tx,
   closure: ClosedSpan,
   today: Day,
 ): Promise<Result<true, NightsTaken>> {
+  const isClosed = closure.kind === "outOfOrder" && closure.takenBackAt === null;
+  const { roomId, fromDay, untilDay } = closure;
+  const first = fromDay > today ? fromDay : today;
+  if (isClosed) {
+    const left = await leaveClosed(tx, { roomId, from: first, until: untilDay }, { mayLack: false });
+    if (!left.ok) return left;
+  }
   await lockRooms(tx, closure);
   const other = await overlapping(tx, closure);
   if (other) return refuse("ALREADY_CLOSED", { from: other.fromDay, until: other.untilDay });
-  const isClosed = closure.kind === "outOfOrder" && closure.takenBackAt === null;
-  const { fromDay, untilDay } = closure;
-  const first = fromDay > today ? fromDay : today;
   // What goes on beyond the horizon is carried on day by day, whether it ends or not.
   const horizon = addDays(today, closedAhead);
   const end = untilDay === null || untilDay > horizon ? horizon : untilDay;

@@ -23,6 +23,8 @@ const outcomes = [
   "won",
   "lost",
   "undone",
+  "roomFound",
+  "notNeeded",
 ] as const;
 
 /** The sentence that tells of a kind: some have two. */
@@ -67,6 +69,7 @@ export function useMoneyWords() {
       currency,
       paidOn,
       dueOn,
+      night,
       withdrawnSen,
       reason,
       gateway: by,
@@ -78,6 +81,7 @@ export function useMoneyWords() {
       reason: reasonOf(reason, known),
       withdrawn: sen(withdrawnSen),
       due: dayOf(dueOn),
+      night: dayOf(night),
       amount: sen(amountSen),
       asked: sen(asked),
       received: reported(receivedAmount, currency),

@@ -53,6 +53,8 @@ export default {
     persons_other: "{{count}} 位客人",
     chart: "在房态图中查看",
   },
+  park: "将这些预订移到待排房",
+  parkHint: "房型和价格不变，在房态图上等待安排其他客房。在住客人须先换房。",
   history: {
     title: "记录",
     added: "停用",

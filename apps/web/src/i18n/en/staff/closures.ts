@@ -52,6 +52,9 @@ const words = {
     persons_other: "{{count}} guests",
     chart: "Show on tape chart",
   },
+  park: "Park these stays",
+  parkHint:
+    "They keep their room type and price, and wait on the tape chart for another room. Guests in house stay in the way.",
   history: {
     title: "History",
     added: "Closed",

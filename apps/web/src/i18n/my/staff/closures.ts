@@ -53,6 +53,9 @@ export default {
     persons_other: "{{count}} tetamu",
     chart: "Lihat di carta bilik",
   },
+  park: "Letakkan penginapan ini dalam menunggu bilik",
+  parkHint:
+    "Jenis bilik dan harga kekal; mereka menunggu bilik lain pada carta bilik. Tetamu yang sedang menginap perlu dipindahkan dahulu.",
   history: {
     title: "Sejarah",
     added: "Ditutup",

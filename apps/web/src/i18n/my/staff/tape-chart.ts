@@ -70,6 +70,9 @@ export default {
     outOfUse: "Tidak digunakan",
     outOfOrder: "Tidak boleh diduduki",
     begun: "Sudah bermula",
+    parks: "Menunggu bilik",
+    cantPark: "Tidak boleh menunggu",
+    owed: "Untuk tetamu yang menunggu",
     otherType: "Jenis lain",
     tooSmall_other: "Muat {{count}} orang",
     taken: "Tidak kosong",
@@ -105,6 +108,7 @@ export default {
     split: "pecahkan",
     night: "malam",
     swap: "tukar",
+    park: "tunggu",
     lock: "kunci bilik",
     close: "tutup bilik",
     book: "tempahan baharu",
@@ -118,7 +122,7 @@ export default {
     move: "pindah",
   },
   keysText:
-    "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan dan M memindahkannya: kemudian anak panah memilih bilik dan hari, Shift dengan kiri atau kanan memendekkan atau memanjangkannya, S menukar bilik dengan tetamu di situ, Enter meletakkannya dan Escape membatalkannya. L mengunci atau membuka kunci biliknya. / memecahkannya kepada dua bilik: kiri dan kanan memilih malam, atas dan bawah memilih bilik.",
+    "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan dan M memindahkannya: kemudian anak panah memilih bilik dan hari, Shift dengan kiri atau kanan memendekkan atau memanjangkannya, S menukar bilik dengan tetamu di situ, Enter meletakkannya dan Escape membatalkannya. L mengunci atau membuka kunci biliknya. P meletakkannya dalam baris menunggu bilik. / memecahkannya kepada dua bilik: kiri dan kanan memilih malam, atas dan bawah memilih bilik.",
   keysTextBook: "Pada hari yang kosong, Enter memulakan tempahan baharu.",
   keysTextClose:
     "C menutup bilik mulai hari yang dipilih; Shift sambil menyeret menutup malam yang diseret. M memindahkan penutupan seperti penginapan.",
@@ -162,6 +166,20 @@ export default {
     says: "bertukar dari {{from}} ke {{to}} pada {{day}}",
     fact: "Pertukaran bilik",
     from: "{{room}} mulai {{day}}",
+  },
+  parking: {
+    row: "Menunggu bilik",
+    noRoom: "Belum ada bilik",
+    waits_other: "{{count}} menunggu bilik",
+    none: "Tiada tetamu menunggu bilik",
+    cell: "{{room}}, {{day}}, kosong",
+    act: "Letak dalam menunggu",
+    title: "Letak {{name}} dalam menunggu bilik?",
+    done: "{{name}} kini menunggu bilik: jenis bilik kekal untuk mereka.",
+    endsLock:
+      "Tetamu kekal mendapat bilik jenis yang sama pada harga yang dipersetujui, tetapi nombor biliknya belum tetap. Kunci bilik ditamatkan.",
+    says: "menunggu bilik: {{type}}",
+    lacks: "tiada lagi bilik jenis ini",
   },
   lock: {
     open: "Kunci bilik",

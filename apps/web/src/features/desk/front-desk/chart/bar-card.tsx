@@ -20,6 +20,7 @@ import {
   IconLockOpen,
   IconLogin2,
   IconLogout2,
+  IconParking,
 } from "../../../../ui/icons/index.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -47,6 +48,8 @@ type Props = {
   readonly onSplit: (() => void) | null;
   /** Locks the room, or unlocks it; null for whoever may not, and where there is nothing to lock. */
   readonly onLock: (() => void) | null;
+  /** Has its guests wait for a room; null where they can't. */
+  readonly onPark: (() => void) | null;
   readonly today: Day;
   /** Opens the dialog in which a closure is changed; null for whoever may not. */
   readonly onClosing: ((closing: Closing) => void) | null;
@@ -134,6 +137,7 @@ function StayActs({
   onMove,
   onSplit,
   onLock,
+  onPark,
   onClose,
 }: Omit<Props, "bar" | "text" | "today" | "onClosing"> & { bar: StayBar; booking: Booking }) {
   const { t } = useTranslation(["tape-chart", "staff"]);
@@ -164,10 +168,15 @@ function StayActs({
           {t(bar.lock ? "lock.undo" : "lock.open")}
         </Button>
       )}
+      {onPark && (
+        <Button kind="outline" icon={IconParking} onClick={onPark}>
+          {t("parking.act")}
+        </Button>
+      )}
       <LinkButton kind="outline" to={`/staff/bookings/${bar.bookingId}`}>
         {t("openBooking")}
       </LinkButton>
-      {booking.canCheckIn && (
+      {booking.canCheckIn && !bar.parked && (
         <Button icon={IconLogin2} onClick={() => act("checkIn")} busy={desk.busyId !== null}>
           {t("staff:act.checkIn")}
         </Button>
@@ -189,6 +198,7 @@ function StayFacts({
   onMove,
   onSplit,
   onLock,
+  onPark,
   onClose,
 }: Omit<Props, "bar"> & { bar: StayBar }) {
   const { t } = useTranslation(["tape-chart", "staff"]);
@@ -238,7 +248,7 @@ function StayFacts({
       />
       {error && <ErrorState error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton height={36} radius={10} />}
-      {data && <StayActs {...{ bar, line, desk, onMove, onSplit, onLock, onClose }} booking={data} />}
+      {data && <StayActs {...{ bar, line, desk, onMove, onSplit, onLock, onPark, onClose }} booking={data} />}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { lockRoomRoute, moveRoomsRoute, splitStayRoute, tidyUpRoute } from "@pulau/contract/room-moves.ts";
+import {
+  lockRoomRoute,
+  moveRoomsRoute,
+  parkStayRoute,
+  splitStayRoute,
+  tidyUpRoute,
+} from "@pulau/contract/room-moves.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
@@ -8,6 +14,7 @@ export const tapeChart = faceOf(tapeChartRoute);
 export const changeQuote = faceOf(staffChangeQuoteRoute);
 export const changeStay = faceOf(staffChangeRoute);
 export const moveRooms = faceOf(moveRoomsRoute);
+export const parkStay = faceOf(parkStayRoute);
 export const lockRoom = faceOf(lockRoomRoute);
 export const splitStay = faceOf(splitStayRoute);
 export const tidyUp = faceOf(tidyUpRoute);

@@ -11,7 +11,7 @@ import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BarCard } from "./bar-card.tsx";
 import type { ChartSearch, Zoom } from "./chart-address.ts";
-import { type Cursor, cursorWithin, roomAt } from "./chart-cursor.ts";
+import { type Cursor, cursorWithin, firstRoom, parkingLine, roomAt } from "./chart-cursor.ts";
 import { ChartGrid } from "./chart-grid.tsx";
 import type { Bar, Chart, ChartModel, StayBar } from "./chart-lines.ts";
 import { barAt } from "./chart-lines.ts";
@@ -24,6 +24,7 @@ import {
   type Move,
   mayMove,
   mayMoveClosure,
+  mayPark,
   maySplit,
 } from "./chart-move.ts";
 import { dayWidth, headsWidth } from "./chart-sizes.ts";
@@ -88,7 +89,7 @@ function useBooking({ chart, model }: Pick<Props, "chart" | "model">) {
   };
 }
 
-type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove" | "onLock" | "onSplit"> & {
+type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove" | "onLock" | "onSplit" | "onPark"> & {
   readonly mayPull: (bar: Bar) => bar is Movable;
   readonly cursor: Cursor;
   /** Today, counted from the chart's first day. */
@@ -96,10 +97,11 @@ type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove" | "onLock" | "onS
   /** Takes it in hand. */
   readonly onHand: (move: Move) => void;
   readonly onLock: (bar: StayBar) => void;
+  readonly onPark: (bar: StayBar) => void;
 };
 
 /** What is to be known of a bar that was opened; what can be moved or split is taken in hand from there. */
-function OpenedBar({ mayPull, cursor, dayOfToday: today, onHand, onLock, ...props }: CardProps) {
+function OpenedBar({ mayPull, cursor, dayOfToday: today, onHand, onLock, onPark, ...props }: CardProps) {
   const { bar, line, onClose } = props;
   const then = (act: () => void) => () => {
     onClose();
@@ -111,7 +113,8 @@ function OpenedBar({ mayPull, cursor, dayOfToday: today, onHand, onLock, ...prop
       {...props}
       onMove={mayPull(bar) ? then(() => onHand(beginMove(bar, cursor.line))) : null}
       onSplit={mayPull(bar) && maySplit(bar, today) ? then(() => split(bar)) : null}
-      onLock={bar.kind === "stay" && mayPull(bar) ? then(() => onLock(bar)) : null}
+      onLock={bar.kind === "stay" && !bar.parked && mayPull(bar) ? then(() => onLock(bar)) : null}
+      onPark={mayPull(bar) && mayPark(bar) ? then(() => onPark(bar)) : null}
     />
   );
 }
@@ -175,7 +178,7 @@ function Board({ search, zoom, chart, model, today, people, isTidying, onTidied 
   const text = useChartText(chart.from);
   const scroller = useRef<HTMLDivElement>(null);
   const [box, seen] = useWidth();
-  const [place, setPlace] = useState<Cursor>({ line: 0, day: Math.max(0, today) });
+  const [place, setPlace] = useState<Cursor>({ line: firstRoom(model.lines), day: Math.max(0, today) });
   const cursor = cursorWithin(place, { lines: model.lines, days: chart.days.length });
   const focus = () => scroller.current?.focus({ preventScroll: true });
   const onMoved = ({ to, start }: Move) => setPlace({ line: to, day: Math.max(0, start) });
@@ -242,6 +245,7 @@ function Board({ search, zoom, chart, model, today, people, isTidying, onTidied 
           dayOfToday={today}
           onHand={setMove}
           onLock={(bar) => locking.onLock(bar, line)}
+          onPark={(bar) => onDrop({ ...beginMove(bar, cursor.line), to: parkingLine(model.lines) }, "key")}
           onClose={() => setOpened(null)}
         />
       )}

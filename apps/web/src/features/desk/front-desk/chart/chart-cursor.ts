@@ -24,6 +24,17 @@ export const roomAt = (lines: readonly Line[], line: number): RoomLine | null =>
   return found?.kind === "room" ? found : null;
 };
 
+/** The first line of a real room: where one begins. */
+export const firstRoom = (lines: readonly Line[]): number =>
+  Math.max(
+    0,
+    lines.findIndex((line) => line.kind === "room" && !line.parking),
+  );
+
+/** The row in which stays wait for a room. */
+export const parkingLine = (lines: readonly Line[]): number =>
+  lines.findIndex((line) => line.kind === "room" && line.parking?.of === "waiting");
+
 /** So many rooms further down or up. */
 function stepRooms(lines: readonly Line[], line: number, rooms: number): number {
   const step = rooms < 0 ? -1 : 1;

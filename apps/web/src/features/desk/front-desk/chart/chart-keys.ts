@@ -1,8 +1,8 @@
 import type { KeyboardEvent, RefObject } from "react";
 import type { VisibleRow } from "../../../../ui/use-window.ts";
-import { type Cursor, cursorAfter } from "./chart-cursor.ts";
+import { type Cursor, cursorAfter, parkingLine } from "./chart-cursor.ts";
 import { allBars, type Bar, barAt, faultAt, type Line } from "./chart-lines.ts";
-import { beginMove, beginSplit, maySplit, moveAfter } from "./chart-move.ts";
+import { beginMove, beginSplit, mayPark, maySplit, moveAfter } from "./chart-move.ts";
 import { headHeight, lineHeight } from "./chart-sizes.ts";
 import type { GridProps } from "./grid-props.ts";
 import { drawnNights } from "./use-draw.ts";
@@ -20,6 +20,8 @@ export function keyOfMove(
   if (event.key === "Escape") onMove(null);
   else if (event.key === "Enter") onDrop(move, "key");
   else if (isLetter(event, "s")) onSwap(move);
+  else if (isLetter(event, "p"))
+    onDrop({ ...beginMove(move.bar, move.from), to: parkingLine(model.lines) }, "key");
   else {
     const isRtl = document.documentElement.dir === "rtl";
     const next = moveAfter(event, move, { lines: model.lines, today, isRtl });
@@ -34,7 +36,8 @@ export function keyOfMove(
 export function keyOfChart(event: KeyboardEvent, props: GridProps, today: number): boolean {
   const { chart, model, cursor, onCursor, onMove, onOpen, onLock, onBook, onCloseRoom, onRoom, mayPull } =
     props;
-  const line = model.lines[cursor.line];
+  const { lines } = model;
+  const line = lines[cursor.line];
   const bar = line?.kind === "room" ? barAt(line, cursor.day) : null;
   // Where nobody sleeps, what is broken in the room is taken in hand.
   const inHand = bar ?? (line?.kind === "room" ? faultAt(line, cursor.day) : null);
@@ -43,14 +46,17 @@ export function keyOfChart(event: KeyboardEvent, props: GridProps, today: number
   if (event.key === "Enter" && bar) onOpen(bar);
   else if (event.key === "Enter" && free && onBook) onBook({ line: cursor.line, ...free }, false);
   else if (isLetter(event, "m") && inHand && mayPull(inHand)) onMove(beginMove(inHand, cursor.line));
-  else if (isLetter(event, "l") && bar?.kind === "stay" && mayPull(bar)) onLock(bar, cursor.line);
+  else if (isLetter(event, "p") && bar && mayPull(bar) && mayPark(bar))
+    props.onDrop({ ...beginMove(bar, cursor.line), to: parkingLine(lines) }, "key");
+  else if (isLetter(event, "l") && bar?.kind === "stay" && !bar.parked && mayPull(bar))
+    onLock(bar, cursor.line);
   else if (event.key === "/" && bar && line?.kind === "room" && props.mayPull(bar) && maySplit(bar, today))
     onMove(beginSplit(bar, { line: cursor.line, day: cursor.day, today, type: line.room.roomTypeId }));
   else if (isLetter(event, "c") && free && onCloseRoom) onCloseRoom({ line: cursor.line, ...free });
   else if (isLetter(event, "r")) onRoom(cursor.line);
   else {
     const isRtl = document.documentElement.dir === "rtl";
-    const next = cursorAfter(event, cursor, { lines: model.lines, days: chart.days.length, isRtl });
+    const next = cursorAfter(event, cursor, { lines, days: chart.days.length, isRtl });
     if (!next) return false;
     onCursor(next);
   }

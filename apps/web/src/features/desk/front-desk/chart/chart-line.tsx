@@ -8,6 +8,8 @@ import {
   IconBucketDroplet,
   IconCircleCheck,
   IconCircleCheckFilled,
+  IconInbox,
+  IconParking,
 } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -42,6 +44,31 @@ const cleaningIcons = {
   inspected: IconCircleCheckFilled,
 } as const;
 
+const parkingIcons = { waiting: IconParking, lacking: IconInbox } as const;
+
+/** The head of a row of stays that wait for a room. */
+function ParkingHead({ line, verdict, text }: Omit<HeadProps, "line"> & { line: RoomLine }) {
+  const { t } = useTranslation("tape-chart");
+  const { parking, room } = line;
+  if (!parking) return null;
+  const says = verdict && fits(verdict) ? text.verdict(verdict) : null;
+  return (
+    <>
+      <Icon of={parkingIcons[parking.of]} size="s" />
+      {parking.waits === null ? (
+        <VisuallyHidden>{room.roomNo}</VisuallyHidden>
+      ) : (
+        <>
+          <b className={styles.name}>{room.roomNo}</b>
+          <small className={styles.detail}>
+            {says ?? (parking.waits > 0 && t("parking.waits", { count: parking.waits }))}
+          </small>
+        </>
+      )}
+    </>
+  );
+}
+
 function RoomHead({ line, index, verdict, text, onRoom }: Omit<HeadProps, "line"> & { line: RoomLine }) {
   const { t } = useTranslation("tape-chart");
   const { room } = line;
@@ -72,6 +99,12 @@ function RoomHead({ line, index, verdict, text, onRoom }: Omit<HeadProps, "line"
   );
 }
 
+const RowHead = (props: Omit<HeadProps, "line"> & { line: RoomLine }) =>
+  props.line.parking ? <ParkingHead {...props} /> : <RoomHead {...props} />;
+
+/** How the row of stays that wait for a room stands out. */
+const parkingLook = (line: Line) => line.kind === "room" && line.parking && styles[line.parking.of];
+
 /**
  * The head of a line. All heads lie in one column that stays at the start while the chart is scrolled: were each of them
  * to stay by itself, every frame would have to place them all. A line is therefore two rows of the same number.
@@ -87,6 +120,7 @@ export const ChartLineHead = memo(function ChartLineHead(props: HeadProps) {
         aria-colindex={1}
         className={classNames(
           line.kind === "group" ? styles.groupHead : styles.roomHead,
+          parkingLook(line),
           verdict && fits(verdict) && styles.headFits,
           isTarget && styles.target,
         )}
@@ -97,7 +131,7 @@ export const ChartLineHead = memo(function ChartLineHead(props: HeadProps) {
             <small className={styles.detail}>{t("rooms", { count: line.rooms })}</small>
           </>
         ) : (
-          <RoomHead {...props} line={line} />
+          <RowHead {...props} line={line} />
         )}
       </div>
     </div>
@@ -188,7 +222,9 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
     <>
       {isBare && (
         <div role="gridcell" aria-colindex={first + 2} aria-colspan={last - first + 1}>
-          <VisuallyHidden>{t(line.room.activeStatus ? "freeNow" : "room.outOfUse")}</VisuallyHidden>
+          <VisuallyHidden>
+            {t(line.parking ? "parking.none" : line.room.activeStatus ? "freeNow" : "room.outOfUse")}
+          </VisuallyHidden>
         </div>
       )}
       {shown.map((bar) => (
@@ -230,7 +266,8 @@ export const ChartLine = memo(function ChartLine(props: LineProps) {
       aria-rowindex={index + 2}
       className={classNames(
         line.kind === "group" ? styles.group : styles.room,
-        line.kind === "room" && !line.room.activeStatus && styles.out,
+        line.kind === "room" && !line.room.activeStatus && !line.parking && styles.out,
+        parkingLook(line),
         isFitting && styles.fits,
       )}
       style={{ insetBlockStart: top }}

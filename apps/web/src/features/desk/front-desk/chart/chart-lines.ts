@@ -14,6 +14,15 @@ export type StayState = Chart["stays"]["status"][number];
 /** Nights of a bar, in days after the chart's first: `[start, end)`. */
 type Span = { readonly start: number; readonly end: number };
 
+/** The rows of stays that are in no room. */
+export type Parking = "waiting" | "lacking";
+
+/** What the rows of stays without a room are called, and whether the parking row stands there while nobody is in it. */
+export type ParkingRows = {
+  readonly names: Readonly<Record<Parking, string>>;
+  readonly isShownEmpty: boolean;
+};
+
 /** From which day guests are to sleep in which other room. Null where their own is not among the days of the chart. */
 export type Split = {
   readonly own: ChartRoom | null;
@@ -38,6 +47,10 @@ export type StayBar = Span & {
   readonly booking: Span;
   /** False for a room that its guests have left for another, or are still to change into. */
   readonly isCurrent: boolean;
+  /** The type of the room that it has, or waits for. */
+  readonly type: RoomTypeId;
+  /** Its guests wait for a room of this type; `lacking` where none is left on one of their nights. */
+  readonly parked: { readonly of: Parking; readonly typeName: ChartType["name"] } | null;
   /** The change of rooms that is planned during the stay, on both of its bars. */
   readonly split: Split | null;
   /** Null for whoever may not see it. */
@@ -71,6 +84,10 @@ export type RoomLine = {
   readonly bars: readonly Bar[];
   /** Where it is out of service, and sold all the same. */
   readonly faulty: readonly ClosureBar[];
+  /** The free rooms of its type by day, where some of them stand in for guests who are parked. */
+  readonly owed?: readonly number[];
+  /** A row of stays that are in no room, and how many are in all such rows where this is the first of them. */
+  readonly parking?: { readonly of: Parking; readonly waits: number | null };
 };
 export type GroupLine = {
   readonly kind: "group";
@@ -89,6 +106,8 @@ export type ChartModel = {
   readonly buildings: readonly { readonly _id: string; readonly name: string }[];
   readonly counts: Readonly<Record<StayNeed, number>>;
 };
+
+const noName: ChartType["name"] = { en: "", my: "", cn: "" };
 
 const isOutOfOrder = ({ closure }: ClosureBar) => closure.kind === "outOfOrder";
 
@@ -133,19 +152,22 @@ function splitsOf({ stays, rooms, from }: Chart): ReadonlyMap<string, Split> {
   );
 }
 
-/** The bars of each room, in the order of `rooms`. */
-export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][] {
+/** The bars of each room, in the order of `rooms`; stays that are in none go into `parked`. */
+export function barsByRoom(chart: Chart, closed = closuresByRoom(chart), parked: Bar[] = []): Bar[][] {
   const { stays, holds, rooms, needs, locks, from } = chart;
   const bars: Bar[][] = closed.map((ofRoom) => ofRoom.filter(isOutOfOrder));
   const needsOf = new Map<number, StayNeed[]>();
   for (const need of stayNeeds)
     for (const at of needs[need]) needsOf.set(at, [...(needsOf.get(at) ?? []), need]);
   const splits = splitsOf(chart);
+  const typeNames = new Map(chart.roomTypes.map(({ _id, name }) => [_id, name]));
   const lockOf = new Map(locks.map(({ stay, ...lock }) => [stay, lock]));
   for (const [at, bookingId] of stays.bookingId.entries()) {
     const start = stays.firstNight[at] ?? 0;
     const position = stays.position[at] ?? 0;
-    bars[stays.room[at] ?? -1]?.push({
+    const type = rooms[stays.room[at] ?? -1]?.roomTypeId ?? "";
+    const line = stays.isParked[at] ? parked : bars[stays.room[at] ?? -1];
+    line?.push({
       kind: "stay",
       key: `${bookingId} ${position} ${start}`,
       bookingId,
@@ -158,6 +180,10 @@ export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][
       pax: stays.pax[at] ?? 0,
       booking: bookingSpan(stays, at),
       isCurrent: stays.isCurrent[at] ?? true,
+      type,
+      parked: stays.isParked[at]
+        ? { of: stays.lacks[at] ? "lacking" : "waiting", typeName: typeNames.get(type) ?? noName }
+        : null,
       split: splits.get(`${bookingId} ${position}`) ?? null,
       owesSen: stays.owesSen?.[at] ?? null,
       needs: needsOf.get(at) ?? [],
@@ -185,23 +211,29 @@ export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][
   return bars;
 }
 
-/** How many of these rooms nobody has, by day; rooms out of use and out of order are none. */
-export function freeByDay(lines: readonly RoomLine[], days: number): number[] {
+/**
+ * How many of these rooms nobody has, by day; rooms out of use and out of order are none, and each stay that is parked needs one.
+ */
+export function freeByDay(lines: readonly RoomLine[], days: number, parked: readonly Bar[] = []): number[] {
   const inUse = lines.filter(({ room }) => room.activeStatus);
   const free = Array.from({ length: days }, () => inUse.length);
-  for (const { bars } of inUse)
+  for (const bars of [...inUse.map((line) => line.bars), parked])
     for (const { start, end } of bars)
       for (let day = Math.max(0, start); day < Math.min(days, end); day++) free[day] = (free[day] ?? 0) - 1;
   return free;
 }
 
-/** Reads an answer into lines; of one building its rooms alone. A type out of sale shows while it has rooms. */
-export function chartModel(chart: Chart, wanted: string | undefined): ChartModel {
+/**
+ * Reads an answer into lines; of one building its rooms alone. A type out of sale shows while it has rooms, and the parking row also
+ * while nobody is in it, for whoever may park a stay.
+ */
+export function chartModel(chart: Chart, wanted: string | undefined, parking?: ParkingRows): ChartModel {
   const days = chart.days.length;
   // A building that is no more hides nothing.
   const building = chart.rooms.some(({ buildingId }) => buildingId === wanted) ? wanted : undefined;
   const closed = closuresByRoom(chart);
-  const bars = barsByRoom(chart, closed);
+  const parked: Bar[] = [];
+  const bars = barsByRoom(chart, closed, parked);
   const byType = new Map<RoomTypeId, RoomLine[]>();
   let count = 0;
   for (const [at, room] of chart.rooms.entries()) {
@@ -212,11 +244,19 @@ export function chartModel(chart: Chart, wanted: string | undefined): ChartModel
     ofType.push({ kind: "room", room, bars: bars[at] ?? [], faulty });
     byType.set(room.roomTypeId, ofType);
   }
-  const lines = chart.roomTypes.flatMap((type): Line[] => {
+  const ofTypes = chart.roomTypes.flatMap((type): Line[] => {
     const rooms = byType.get(type._id) ?? [];
     if (rooms.length === 0) return [];
-    return [{ kind: "group", type, rooms: rooms.length, free: freeByDay(rooms, days) }, ...rooms];
+    const waiting = parked.filter((bar) => bar.kind === "stay" && bar.type === type._id);
+    // Of one building only a part of the type is seen: how many of it are owed can't be told.
+    const free = freeByDay(rooms, days, building === undefined ? waiting : []);
+    const owed = waiting.length > 0 && building === undefined ? { owed: free } : {};
+    return [
+      { kind: "group", type, rooms: rooms.length, free },
+      ...rooms.map((line) => ({ ...line, ...owed })),
+    ];
   });
+  const lines = [...(parking && count > 0 ? parkingLines(parked, parking) : []), ...ofTypes];
   const buildings = new Map(chart.rooms.map((room) => [String(room.buildingId), room.building]));
   const shown = lines
     .flatMap((line) => (line.kind === "room" ? line.bars : []))
@@ -234,6 +274,43 @@ export function chartModel(chart: Chart, wanted: string | undefined): ChartModel
       number
     >,
   };
+}
+
+/** What a row of stays without a room is, where a room is named. */
+const noRoom = (id: string, name: string): ChartRoom => ({
+  _id: id,
+  roomNo: name,
+  roomTypeId: "",
+  buildingId: "",
+  building: "",
+  floor: "",
+  maxPax: 0,
+  // Nothing is booked or closed in it.
+  activeStatus: false,
+  cleaning: "clean",
+});
+
+/** The rows of stays that are in no room, above all others: as many as it takes for no two to stand in one place. */
+function parkingLines(parked: readonly Bar[], { names, isShownEmpty }: ParkingRows): RoomLine[] {
+  return (["lacking", "waiting"] as const).flatMap((of) => {
+    const bars = parked
+      .filter((bar) => bar.kind === "stay" && bar.parked?.of === of)
+      .toSorted((a, b) => a.start - b.start);
+    const rows: Bar[][] = [];
+    for (const bar of bars) {
+      const row = rows.find((others) => (others.at(-1)?.end ?? bar.start) <= bar.start);
+      if (row) row.push(bar);
+      else rows.push([bar]);
+    }
+    if (rows.length === 0 && of === "waiting" && isShownEmpty) rows.push([]);
+    return rows.map((row, at) => ({
+      kind: "room",
+      room: noRoom(`${of} ${at}`, names[of]),
+      bars: row,
+      faulty: [],
+      parking: { of, waits: at === 0 ? bars.length : null },
+    }));
+  });
 }
 
 /** Why a room is out of service on a day. */

@@ -25,6 +25,10 @@ export type Grip = "whole" | "start" | "end";
 export const mayMove = (bar: Bar): bar is StayBar =>
   bar.kind === "stay" && bar.isCurrent && changeableStates.staff.includes(bar.state);
 
+/** Guests who are still to come, and have slept nowhere yet, can wait for a room. */
+export const mayPark = (bar: Bar): bar is StayBar =>
+  mayMove(bar) && bar.parked === null && bar.state !== "inHouse";
+
 /** A closure that is over stays as it was. */
 export const mayMoveClosure = (bar: Bar, today: number): bar is ClosureBar =>
   bar.kind === "closure" && bar.end > today;
@@ -34,7 +38,11 @@ const firstSplit = (bar: StayBar, today: number): number => Math.max(bar.start, 
 
 /** Whether a stay can be split over two rooms: it has nights ahead for both, and no change is planned already. */
 export const maySplit = (bar: Bar, today: number): bar is StayBar =>
-  mayMove(bar) && bar.split === null && bar.lock === null && firstSplit(bar, today) < bar.end;
+  mayMove(bar) &&
+  bar.parked === null &&
+  bar.split === null &&
+  bar.lock === null &&
+  firstSplit(bar, today) < bar.end;
 
 /** Begins to split a stay: from the night of a day on, as far as that can be. The room is still to be chosen. */
 export const beginSplit = (
@@ -68,12 +76,16 @@ export const hasOtherDays = ({ bar, start, end, splits }: Move): boolean =>
 
 type Days = { readonly start: number; readonly end: number };
 
+/** Who waits for a room keeps their days until they have one. */
+const isParked = (bar: Movable): boolean => bar.kind === "stay" && bar.parked !== null;
+
 /**
  * The move with one of its ends elsewhere: nobody arrives before today, who is here has arrived already, and nobody leaves
  * before today. An end that is not the booking's own stays: nights of one room alone are changed in the booking.
  */
 function stretched(move: Move, { start, end }: Days, today: number): Move {
   const { bar } = move;
+  if (isParked(bar)) return move;
   const whole = bar.kind === "stay" ? bar.booking : bar;
   const isStartFixed = hasBegun(bar, today) || bar.start !== whole.start;
   const first = isStartFixed ? move.start : Math.max(start, Math.min(today, bar.start));
@@ -84,7 +96,7 @@ function stretched(move: Move, { start, end }: Days, today: number): Move {
 /** The move with all of its nights elsewhere, the first of them no earlier than today; who is here stays on their days. */
 function shifted(move: Move, start: number, today: number): Move {
   const { bar } = move;
-  if (hasBegun(bar, today)) return move;
+  if (hasBegun(bar, today) || isParked(bar)) return move;
   const first = Math.max(start, Math.min(today, bar.start));
   return { ...move, start: first, end: first + (move.end - move.start) };
 }
@@ -102,6 +114,8 @@ export function pulled(
   if (grip === "start") return stretched(move, { start: Math.min(start + days, end - 1), end }, today);
   if (grip === "end") return stretched(move, { start, end: Math.max(end + days, start + 1) }, today);
   const to = lines[line]?.kind === "room" && !staysInRoom(move.bar, today) ? line : move.to;
+  // Who is parked on the way keeps their days.
+  if (lines[to]?.kind === "room" && lines[to].parking) return { ...move, start, end, to };
   return { ...shifted(move, start + days, today), to };
 }
 
@@ -135,7 +149,18 @@ export function moveAfter(
 }
 
 export type Verdict =
-  | { readonly kind: "here" | "fits" | "outOfUse" | "outOfOrder" | "begun" | "otherType" }
+  | {
+      readonly kind:
+        | "here"
+        | "fits"
+        | "parks"
+        | "outOfUse"
+        | "outOfOrder"
+        | "begun"
+        | "otherType"
+        | "owed"
+        | "cantPark";
+    }
   | { readonly kind: "tooSmall"; readonly most: number }
   /** Somebody has it on all of the nights, from a day on, or until a day. */
   | { readonly kind: "taken" }
@@ -160,6 +185,8 @@ export function verdictOf(line: RoomLine, index: number, move: Move, today: numb
   const { bar, from } = move;
   const { room } = line;
   if (index === from && !hasOtherDays(move)) return { kind: "here" };
+  if (line.parking)
+    return { kind: mayPark(bar) && !move.splits && !hasOtherDays(move) ? "parks" : "cantPark" };
   if (bar.kind === "stay" && !room.activeStatus && index !== from) return { kind: "outOfUse" };
   if (move.splits && room.roomTypeId !== move.splits) return { kind: "otherType" };
   if (index !== from && staysInRoom(bar, today)) return { kind: "begun" };
@@ -176,13 +203,20 @@ export function verdictOf(line: RoomLine, index: number, move: Move, today: numb
     const isOutOfOrder = inWay === line.bars && taken.every(({ kind }) => kind === "closure");
     return { kind: isOutOfOrder ? "outOfOrder" : "taken" };
   }
-  return bar.kind === "stay" && index !== from && bar.pax > room.maxPax
-    ? { kind: "tooSmall", most: room.maxPax }
-    : { kind: "fits" };
+  if (bar.kind === "stay" && index !== from && bar.pax > room.maxPax)
+    return { kind: "tooSmall", most: room.maxPax };
+  return isOwed(line, move) ? { kind: "owed" } : { kind: "fits" };
 }
 
-export const fits = ({ kind }: Verdict): boolean => kind === "fits";
+/** Whether the last rooms of another type would be taken from guests who are parked; those of the same type change places. */
+const isOwed = ({ owed, room }: RoomLine, { bar, start, end }: Move): boolean =>
+  owed !== undefined &&
+  (bar.kind === "closure" || bar.type !== room.roomTypeId) &&
+  owed.slice(Math.max(0, start), end).some((free) => free <= 0);
+
+export const fits = ({ kind }: Verdict): boolean => kind === "fits" || kind === "parks";
 
 /** How many rooms what is being moved fits into. */
 export const countFitting = (lines: readonly Line[], move: Move, today: number): number =>
-  lines.filter((line, at) => line.kind === "room" && fits(verdictOf(line, at, move, today))).length;
+  lines.filter((line, at) => line.kind === "room" && !line.parking && fits(verdictOf(line, at, move, today)))
+    .length;

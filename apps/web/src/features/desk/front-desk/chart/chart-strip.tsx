@@ -31,6 +31,7 @@ const keysOf = {
     [["⇧", "←", "→"], "longer"],
     [["↵"], "drop"],
     [["S"], "swap"],
+    [["P"], "park"],
     [["Esc"], "leave"],
   ],
   splitting: [
@@ -45,6 +46,7 @@ const keysOf = {
     [["M"], "move"],
     [["/"], "split"],
     [["L"], "lock"],
+    [["P"], "park"],
     [["↵"], "book"],
     [["C"], "close"],
     [["R"], "room"],
@@ -62,6 +64,7 @@ function Keys({ moving, canSwap, canMove, canBook, canClose }: KeysProps) {
   const may: Readonly<Record<string, boolean>> = {
     move: canMove || canClose,
     lock: canMove,
+    park: canMove,
     split: canMove,
     book: canBook,
     close: canClose,
@@ -91,6 +94,7 @@ export function ChartStrip(props: Props) {
   const target = move && model.lines[move.to];
   const fitting =
     target?.kind === "room" && move ? text.verdict(verdictOf(target, move.to, move, today)) : "";
+  const isParking = target?.kind === "room" && target.parking !== undefined;
   const verdict = onSwap ? t("swap.possible", { verdict: fitting }) : fitting;
   const says =
     move && target?.kind === "room"
@@ -123,7 +127,7 @@ export function ChartStrip(props: Props) {
             </Button>
           ) : (
             <Button size="small" onClick={onDrop}>
-              {t(move?.splits ? "split.act" : "moveHere")}
+              {t(move?.splits ? "split.act" : isParking ? "parking.act" : "moveHere")}
             </Button>
           )}
         </span>

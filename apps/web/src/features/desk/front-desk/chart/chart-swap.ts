@@ -40,7 +40,8 @@ export function swapOf(lines: readonly Line[], move: Move, today: number): Swap 
   if (!isStayMove(move) || move.splits) return null;
   const { bar, from, to } = move;
   const [source, target] = [roomAt(lines, from), roomAt(lines, to)];
-  if (!source || !target || from === to || hasOtherDays(move)) return null;
+  if (!source || !target || source.parking || target.parking || from === to || hasOtherDays(move))
+    return null;
   const nights = ahead(bar, today);
   const inWay = target.bars.filter((other) => overlap(other, nights));
   const others = inWay.filter(mayMove);

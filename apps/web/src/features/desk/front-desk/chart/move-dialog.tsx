@@ -45,14 +45,18 @@ function Confirm({ move, source, target, onSend, onDone, onClose }: MoveProps) {
   return (
     <div className={styles.body}>
       <MoveFacts {...{ move, source, target }} quote={null} />
-      {move.bar.lock && <LockNotice lock={move.bar.lock} name={move.bar.name} />}
+      {target.parking ? (
+        <p className="hint">{t("parking.endsLock")}</p>
+      ) : (
+        move.bar.lock && <LockNotice lock={move.bar.lock} name={move.bar.name} />
+      )}
       {move.bar.state === "inHouse" && <p className="hint">{t("hereNow")}</p>}
       <div className={styles.acts}>
         <Button kind="outline" onClick={onClose}>
           {t("putBack")}
         </Button>
         <Button busy={isBusy} onClick={() => void make()}>
-          {t("move")}
+          {t(target.parking ? "parking.act" : "move")}
         </Button>
       </div>
     </div>
@@ -63,13 +67,14 @@ function Confirm({ move, source, target, onSend, onDone, onClose }: MoveProps) {
 export function MoveDialog(props: MoveProps) {
   const { t } = useTranslation("tape-chart");
   const { move, target } = props;
-  const title = t(move.from === move.to ? "titleDays" : "titleRoom", {
+  const room = target.parking ? "parking.title" : "titleRoom";
+  const title = t(move.from === move.to ? "titleDays" : room, {
     name: move.bar.name,
     room: target.room.roomNo,
   });
   return (
     <Dialog open onClose={props.onClose} title={title}>
-      {isUnpriced(move, props.source, target) ? <Confirm {...props} /> : <Question {...props} />}
+      {isUnpriced(move, target) ? <Confirm {...props} /> : <Question {...props} />}
     </Dialog>
   );
 }

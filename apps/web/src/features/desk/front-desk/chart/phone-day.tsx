@@ -10,6 +10,7 @@ import { IconChevronLeft, IconChevronRight, IconLock } from "../../../../ui/icon
 import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BarCard } from "./bar-card.tsx";
@@ -24,12 +25,13 @@ import {
   type GroupLine,
   type RoomLine,
 } from "./chart-lines.ts";
-import { mayMove } from "./chart-move.ts";
+import { mayMove, mayPark } from "./chart-move.ts";
 import { useLocking } from "./lock-dialog.tsx";
 import styles from "./phone-day.module.css";
 import type { Closing } from "./room-card.tsx";
 import { useChartAddress } from "./use-chart-address.ts";
 import { type ChartText, useChartText } from "./use-chart-text.ts";
+import { useParking } from "./use-parking.ts";
 
 function Room({
   line,
@@ -92,11 +94,21 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
   const mayClose = may("rooms", "write") && !isOff;
   const mayWrite = may("bookings", "write") && !isOff;
   const locking = useLocking();
+  const parking = useParking();
+  const showFailure = useFailureToast();
+  const parked = parkedOn(model, day);
   const lockOf = ({ bar, line }: NonNullable<typeof opened>) =>
-    mayWrite && mayMove(bar)
+    mayWrite && mayMove(bar) && !bar.parked
       ? () => {
           setOpened(null);
           locking.onLock(bar, line);
+        }
+      : null;
+  const parkOf = ({ bar, line }: NonNullable<typeof opened>) =>
+    mayWrite && mayPark(bar)
+      ? () => {
+          setOpened(null);
+          void parking.park(bar, line.room).catch(showFailure);
         }
       : null;
   const step = (by: 1 | -1) =>
@@ -113,6 +125,18 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
           <IconButton icon={IconChevronRight} flips label={t("dayAfter")} onClick={() => step(1)} />
         </div>
       </header>
+      {parked.length > 0 && (
+        <section aria-label={t("parking.row")}>
+          <h2>
+            {t("parking.row")} <small>{t("parking.waits", { count: parked.length })}</small>
+          </h2>
+          <ul className={styles.rooms}>
+            {parked.map((line) => (
+              <Room key={line.room._id} {...{ line, day, text }} onOpen={(bar) => setOpened({ bar, line })} />
+            ))}
+          </ul>
+        </section>
+      )}
       {groupsOf(model).map(({ group, rooms }) => (
         <section key={group.type._id} aria-label={say(group.type.name)}>
           <h2>
@@ -134,6 +158,7 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
           onMove={undefined}
           onSplit={null}
           onLock={lockOf(opened)}
+          onPark={parkOf(opened)}
           onClosing={mayClose ? setClosing : null}
           onClose={() => setOpened(null)}
         />
@@ -144,6 +169,12 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
     </div>
   );
 }
+
+/** The rows of stays that are in no room, as far as somebody is in them on a day. */
+const parkedOn = ({ lines }: ChartModel, day: number): RoomLine[] =>
+  lines.filter(
+    (line): line is RoomLine => line.kind === "room" && !!line.parking && barAt(line, day) !== null,
+  );
 
 /** The lines again as types with their rooms. */
 function groupsOf({ lines }: ChartModel): { group: GroupLine; rooms: RoomLine[] }[] {

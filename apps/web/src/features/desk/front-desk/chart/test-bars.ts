@@ -14,6 +14,8 @@ export const stayBar = (start: number, end: number, more: Partial<StayBar> = {})
   pax: 2,
   booking: { start, end },
   isCurrent: true,
+  type: "t" as StayBar["type"],
+  parked: null,
   split: null,
   owesSen: null,
   needs: [],

@@ -12,7 +12,7 @@ import { useStayText } from "./use-stay-text.ts";
 /** What the chart's bars, days and verdicts are called. Days are counted from its first. */
 export function useChartText(from: Day) {
   const { t } = useTranslation(["tape-chart", "pieces"]);
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { deadlineText } = useMoments();
   const closures = useClosureText();
   const stay = useStayText(from);
@@ -47,18 +47,21 @@ export function useChartText(from: Day) {
       faults: closures.faults,
       /** A night that nobody has, as the cursor on it is read. */
       freeCell: (line: RoomLine, at: number): string => {
-        const is = line.room.activeStatus ? "freeCell" : "outCell";
+        const is = line.parking ? "parking.cell" : line.room.activeStatus ? "freeCell" : "outCell";
         const cell = t(is, { room: line.room.roomNo, day: day(at) });
         return partsText([cell, closures.faultOn(line, at)], language);
       },
       /** The same for who sees its room named already. */
       freeOn: (line: RoomLine, at: number): string =>
-        partsText([t("freeOn", { day: day(at) }), closures.faultOn(line, at)], language),
+        line.parking
+          ? t("parking.none")
+          : partsText([t("freeOn", { day: day(at) }), closures.faultOn(line, at)], language),
       /** What stands on a long bar beside its name. */
       detail: (bar: Bar): string => {
         if (bar.kind === "hold")
           return bar.courtesy ? t("hold.until", { time: deadlineText(bar.endsAt) }) : holder(bar);
-        return bar.kind === "stay" ? t("nights", { count: bar.end - bar.start }) : closures.closed(bar);
+        if (bar.kind === "closure") return closures.closed(bar);
+        return bar.parked ? say(bar.parked.typeName) : t("nights", { count: bar.end - bar.start });
       },
       inRoom: (room: string, says: string) => partsText([room, says], language),
       /** All that a bar says, as one line, with who looks at it. */
@@ -83,7 +86,7 @@ export function useChartText(from: Day) {
         return t(`verdict.${verdict.kind}`);
       },
     };
-  }, [t, language, from, deadlineText, closures, stay]);
+  }, [t, language, say, from, deadlineText, closures, stay]);
 }
 
 export type ChartText = ReturnType<typeof useChartText>;

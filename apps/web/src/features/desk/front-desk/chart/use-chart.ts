@@ -1,6 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useMemo } from "react";
-import { useCall } from "../../../../api/use-call.ts";
+import { useCall, useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { tapeChart } from "./calls.ts";
 import { type ChartSearch, fetchedDays, usualFrom, type Zoom, zoomDays } from "./chart-address.ts";
@@ -25,6 +26,11 @@ export function useChart(search: ChartSearch) {
     (): Chart | null => (data ? { ...data, days: data.days.slice(0, days) } : null),
     [data, days],
   );
-  const model = useMemo(() => chart && chartModel(chart, search.building), [chart, search.building]);
+  const mayPark = useMay()("bookings", "write");
+  const { t } = useTranslation("tape-chart");
+  const model = useMemo(() => {
+    const names = { waiting: t("parking.row"), lacking: t("parking.noRoom") };
+    return chart && chartModel(chart, search.building, { names, isShownEmpty: mayPark });
+  }, [chart, search.building, mayPark, t]);
   return { zoom, from, chart, model, error, refetch: () => void refetch(), isStale: isPlaceholderData };
 }

@@ -34,7 +34,13 @@ export function useClosing({ chart, model: { lines }, text, mayPull, onMove, onE
     const until = end === Number.POSITIVE_INFINITY ? null : addDays(chart.from, end);
     if (room) setClosing({ room, closure: null, first: { from: addDays(chart.from, start), until } });
   };
-  const onRoom = useCallback((line: number) => setRoomId(roomAt(lines, line)?.room._id ?? null), [lines]);
+  const onRoom = useCallback(
+    (line: number) => {
+      const at = roomAt(lines, line);
+      setRoomId(at && !at.parking ? at.room._id : null);
+    },
+    [lines],
+  );
   const onClosing = mayClose ? setClosing : null;
   // It may have changed since it was opened.
   const opened = lines.find((line): line is RoomLine => line.kind === "room" && line.room._id === roomId);

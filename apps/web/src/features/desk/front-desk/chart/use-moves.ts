@@ -93,7 +93,7 @@ export function useMoves({ from, model, today, text, focus, onMoved }: Moves) {
       if (by === "pointer") end();
       return;
     }
-    if (isStayMove(target) && !target.splits && !isSilent(target, source, into)) {
+    if (isStayMove(target) && !target.splits && !isSilent(target, into)) {
       setMove(target);
       return setQuestion(target);
     }

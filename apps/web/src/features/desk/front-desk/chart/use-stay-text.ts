@@ -9,7 +9,7 @@ import type { StayBar } from "./chart-lines.ts";
 /** All that the bar of a stay says, as one line, with who looks at it. Days are counted from the chart's first. */
 export function useStayText(from: Day) {
   const { t } = useTranslation(["tape-chart", "pieces"]);
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   return useCallback(
     (bar: StayBar, watched: string | null): string =>
       partsText(
@@ -27,11 +27,13 @@ export function useStayText(from: Day) {
               from: bar.split.own?.roomNo ?? "…",
               to: bar.split.next.roomNo,
             }),
+          bar.parked && t("parking.says", { type: say(bar.parked.typeName) }),
+          bar.parked?.of === "lacking" && t("parking.lacks"),
           bar.lock && t("lock.says", { reason: bar.lock.reason }),
           watched,
         ],
         language,
       ),
-    [t, language, from],
+    [t, language, say, from],
   );
 }
