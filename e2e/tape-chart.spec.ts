@@ -532,7 +532,11 @@ test("a stay is parked, waits above the rooms, and gets its room again", async (
   await expect(page.getByText(`${name} moved to ${before}.`)).toBeVisible();
   await expect(waiting).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  await page
+    .getByText(`${name} moved to ${before}.`)
+    .locator("xpath=ancestor::*[.//button][1]")
+    .getByRole("button", { name: "Undo" })
+    .click();
   await expect(waiting).toBeVisible();
   await page.reload();
   await waiting.click();

@@ -201,6 +201,28 @@ export const setDraftDiscountRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE", "NOT_ALLOWED"],
 });
 
+export const draftMailRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/draft-booking/:_id/mail",
+  summary:
+    "The e-mail that the guest of a draft gets as soon as it is booked, in the words in which it is sent; null where none is sent at once",
+  keepsNothing: true,
+  params: idParams<DraftId>(),
+  body: z
+    .object({
+      language: Language,
+      time: z.enum(["now", "later", "link"]).meta({
+        description: "paid at the desk now, later, or by the link that is e-mailed",
+      }),
+      part: z.enum(["full", "deposit"]).default("full").meta({ description: "of what is paid now" }),
+      name: z.string().trim().max(200, { error: "tooLong" }).meta({ description: "who is greeted" }),
+    })
+    .meta({ example: { language: "my", time: "link", name: "Siti Nurhaliza" } }),
+  reply: z.object({ mail: z.object({ subject: z.string(), text: z.string() }).nullable() }),
+  failures: ["NOT_FOUND"],
+});
+
 /** Cut-off, minimum stay, days of arrival and the like hold guests; staff go past them, and say why. */
 const RuleOverride = z.object({
   overrideReason: text(300)

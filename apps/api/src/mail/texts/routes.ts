@@ -6,12 +6,14 @@ import {
   saveMailTextRoute,
   testMailTextRoute,
 } from "@pulau/contract/mail-texts.ts";
+import { draftMailRoute } from "@pulau/contract/staff-bookings.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../db/saved-versions.ts";
 import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { type MailPort, mailPortFor } from "../mail-port.ts";
 import { loadMailServer } from "../mail-server.ts";
+import { previewDraftMail } from "../preview-draft.ts";
 import { listMailTexts, noText, showMailText, showMailVersion } from "./list-texts.ts";
 import { readMailText } from "./resort-words.ts";
 import { saveMailText } from "./save-text.ts";
@@ -34,6 +36,9 @@ export const mailTextsModule: Module = (app, { db, settings }) => {
   });
   mount(app, previewMailRoute, ({ params, body, session: by }) =>
     previewMail({ db, settings }, { ...params, ...body, by }),
+  );
+  mount(app, draftMailRoute, ({ params, body }) =>
+    previewDraftMail({ db, settings }, { ...body, draftId: params._id }),
   );
   mount(app, testMailTextRoute, ({ params, body, session: by }) =>
     sendTestMail({ db, settings }, send, { ...params, ...body, by }),

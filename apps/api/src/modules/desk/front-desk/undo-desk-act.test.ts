@@ -1,3 +1,4 @@
+import { splitStayRoute } from "@pulau/contract/room-moves.ts";
 import { checkInRoute, checkOutRoute, staffBookingRoute, takeBackRoute } from "@pulau/contract/staff.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
@@ -123,6 +124,22 @@ describe("a check-out that is taken back", () => {
     });
     expect(await rowOf(id)).toMatchObject({ state: "completed" });
     expect(await heldSen(id)).toBe(0);
+  });
+
+  it("names who has the room into which a split stay was to change", async () => {
+    const [roomId, second] = [freshRoom(), freshRoom()];
+    const { id } = await stay({ roomId, checkIn: addDays(today, -1), nights: 4, state: "inHouse" });
+    await desk.must(splitStayRoute, {
+      params: { _id: id },
+      body: { room: 0, roomId, was: null, next: { roomId: second, on: addDays(today, 1) } },
+    });
+    await letOut(id);
+    const next = await stay({ roomId: second, checkIn: addDays(today, 1) });
+    const { bookingNo } = (await rowOf(next.id)) ?? {};
+    expect(await undo(id, "checkOut")).toMatchObject({
+      code: "CANNOT_UNDO",
+      facts: { rule: "roomTaken", bookingNo },
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { ledger, move as moveMoney } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
+import { roomOn } from "../../../db/room-on.ts";
 import { registrationCard } from "../../../db/schema/registration.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -121,12 +122,18 @@ async function whoHasIt(
 ): Promise<Record<string, string>> {
   const { rows } = await tx.execute<{ roomNo: string; bookingNo: string | null }>(sql`
     SELECT r.room_no AS "roomNo", o.booking_no AS "bookingNo"
-    FROM booking_room br JOIN room r ON r.id = br.room_id JOIN booking b ON b.id = br.booking_id
-    LEFT JOIN room_night n ON n.room_id = r.id AND n.hold_id IS DISTINCT FROM ${holdId} AND n.night >= ${today}
-      AND n.night < coalesce(br.check_out, b.check_out) AND (n.expires_at IS NULL OR n.expires_at > pulau_now())
+    FROM booking b JOIN booking_room br ON br.booking_id = b.id
+    CROSS JOIN LATERAL (
+      SELECT greatest(coalesce(br.check_in, b.check_in), ${today}::date) + i AS night
+      FROM generate_series(0, coalesce(br.check_out, b.check_out) - 1
+        - greatest(coalesce(br.check_in, b.check_in), ${today}::date)) AS i
+    ) AS slept
+    JOIN room r ON r.id = ${roomOn(sql`br`, sql`slept.night`)}
+    LEFT JOIN room_night n ON n.room_id = r.id AND n.night = slept.night AND n.hold_id IS DISTINCT FROM ${holdId}
+      AND (n.expires_at IS NULL OR n.expires_at > pulau_now())
     LEFT JOIN booking o ON o.hold_id = n.hold_id
-    WHERE br.booking_id = ${id} AND (n.room_id IS NOT NULL OR NOT r.active_status)
-    ORDER BY n.night LIMIT 1`);
+    WHERE b.id = ${id} AND (n.room_id IS NOT NULL OR NOT r.active_status)
+    ORDER BY n.room_id IS NULL, slept.night, br.position LIMIT 1`);
   const [taken] = rows;
   if (!taken) return { rule: "roomGone" };
   const { roomNo, bookingNo } = taken;

@@ -357,6 +357,21 @@ describe("what is sent later than it was done", () => {
     expect(await step("dirty", keeper.desk, cleaned)).toMatchObject({ code: "KEY_REUSED" });
   });
 
+  it("is refused where one name comes for two rooms at the same moment", async () => {
+    const rooms = stage.resort.roomTypes.standard.roomIds.slice(0, 2);
+    await sql("UPDATE room SET cleaning = 'clean', cleaning_at = now() - interval '2 hours'");
+    const on = made(ago(1));
+    const answers = await Promise.all(
+      rooms.map((_id) =>
+        keeper.desk.call(roomWorkRoute, { params: { _id }, body: { step: "dirty", made: on } }),
+      ),
+    );
+    expect(answers.map((answer) => (answer.ok ? "done" : answer.code)).toSorted()).toEqual([
+      "KEY_REUSED",
+      "done",
+    ]);
+  });
+
   it("gives way to what a colleague has done after it, and both see that", async () => {
     await soil();
     await step("clean", other.desk, made(ago(10)));

@@ -91,7 +91,8 @@ async function keepNote(tx: Tx, { saves, ...written }: KeptNote): Promise<Result
   if (earlier.value !== null)
     return ok({ done: true, overtaken: earlier.value && last ? replyOf(last) : null, replaced: null });
   const isLate = overtakes(last, at);
-  await noteAct(tx, act, { at, receivedAt: now, overtaken: isLate });
+  const noted = await noteAct(tx, act, { at, receivedAt: now, overtaken: isLate });
+  if (!noted.ok) return noted;
   if (isLate) return ok({ done: true, overtaken: last && replyOf(last), replaced: null });
   const version = await countVersion(tx, saving);
   if (!version.ok) return version;

@@ -36,15 +36,21 @@ export async function findAct(
 
 type Outcome = { readonly at: Date; readonly receivedAt: Date; readonly overtaken: boolean };
 
-/** Writes down that an act has come, and whether it counted. */
+/**
+ * Writes down that an act has come, and whether it counted. `KEY_REUSED` when one under its name has come meanwhile: in this room
+ * that could not be, for the room is locked.
+ */
 export async function noteAct(
   tx: Tx,
   { roomId, staffId, step, note, made }: Act,
   outcome: Outcome,
-): Promise<void> {
-  await tx
+): Promise<Result<true, "KEY_REUSED">> {
+  const noted = await tx
     .insert(roomAct)
-    .values({ id: made.act, roomId, staffId, step, note, device: made.device, ...outcome });
+    .values({ id: made.act, roomId, staffId, step, note, device: made.device, ...outcome })
+    .onConflictDoNothing()
+    .returning({ id: roomAct.id });
+  return noted.length === 1 ? ok(true) : refuse("KEY_REUSED");
 }
 
 /** The last change of a room's state, or that somebody has begun to clean it. The room is locked. */

@@ -52,12 +52,13 @@ export async function workOnRoom(tx: Tx, work: Step): Promise<Result<RoomActDone
     return ok({ done: true, overtaken: earlier.value && last ? replyOf(last) : null, replaced: null });
   const isLate = overtakes(last, at) || (before.startedAt !== null && before.startedAt > at);
   if (isLate) {
-    await noteAct(tx, act, { at, receivedAt: now, overtaken: true });
-    return ok({ done: true, overtaken: last && replyOf(last), replaced: null });
+    const late = await noteAct(tx, act, { at, receivedAt: now, overtaken: true });
+    return late.ok ? ok({ done: true, overtaken: last && replyOf(last), replaced: null }) : late;
   }
   const done = await takeStep(tx, { ...work, roomNo: found.roomNo, at }, before);
   if (!done.ok) return done;
-  await noteAct(tx, act, { at, receivedAt: now, overtaken: false });
+  const noted = await noteAct(tx, act, { at, receivedAt: now, overtaken: false });
+  if (!noted.ok) return noted;
   const replaced = isUnseen(last, act) && differs(last, work.step) ? last : null;
   return ok({ ...done.value, replaced: replaced && replyOf(replaced) });
 }

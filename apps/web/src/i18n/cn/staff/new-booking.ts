@@ -53,6 +53,12 @@ export default {
   language: "邮件语言",
   note: "特殊要求",
   details: "更多资料、接送和优惠码",
+  mail: {
+    title: "{{name}}将收到的邮件",
+    bare: "客人将收到的邮件",
+    language: "语言：{{language}}",
+    none: "现在不会给客人发邮件。需要付款时，可从预订发送链接。",
+  },
   price: "价格",
   walkIn: "散客上门",
   cutOffPassed: "已过预订截止时间，已记录原因：{{reason}}。",

@@ -56,6 +56,12 @@ const words = {
   language: "Language of the e-mails",
   note: "Special request",
   details: "More details, transfers and codes",
+  mail: {
+    title: "What {{name}} gets by e-mail",
+    bare: "What the guest gets by e-mail",
+    language: "In {{language}}",
+    none: "The guest gets no e-mail now. Send the link from the booking when it is to be paid.",
+  },
   price: "Price",
   walkIn: "Walk-in",
   cutOffPassed: "Past the booking cut-off. The history says: {{reason}}.",

@@ -53,6 +53,12 @@ export default {
   language: "Bahasa e-mel",
   note: "Permintaan khas",
   details: "Butiran lanjut, pengangkutan dan kod",
+  mail: {
+    title: "E-mel kepada {{name}}",
+    bare: "E-mel kepada tetamu",
+    language: "Dalam {{language}}",
+    none: "Tiada e-mel dihantar sekarang. Hantar pautan dari tempahan apabila perlu dibayar.",
+  },
   price: "Harga",
   walkIn: "Walk-in",
   cutOffPassed: "Melepasi tarikh akhir tempahan. Sebab yang direkodkan: {{reason}}.",

@@ -3,6 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import {
   bookingGuestsRoute,
   draftDiscountRoute,
+  draftMailRoute,
   setDraftDiscountRoute,
   staffCreateDraftRoute,
   staffDeleteDraftRoute,
@@ -19,6 +20,7 @@ export const setDraftOwner = faceOf(staffDraftOwnerRoute);
 export const readDraft = faceOf(staffDraftRoute);
 export const draftDiscount = faceOf(draftDiscountRoute);
 export const setDraftDiscount = faceOf(setDraftDiscountRoute);
+export const draftMail = faceOf(draftMailRoute);
 export const drafts = faceOf(staffDraftsRoute);
 export const bookingGuests = faceOf(bookingGuestsRoute);
 export const enterPayment = faceOf(enterPaymentRoute);

@@ -24,6 +24,7 @@ import { BegunDrafts } from "./begun-drafts.tsx";
 import { BoatFields } from "./boat-fields.tsx";
 import { ExtraFields } from "./extra-fields.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import { GuestMail } from "./guest-mail.tsx";
 import styles from "./panel.module.css";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PaymentFields } from "./payment-fields.tsx";
@@ -147,6 +148,7 @@ export function PanelForm({ preset, resort: facts, ...acts }: Props) {
         <aside className={styles.side}>
           <PriceSide resort={resort} />
           <PaymentFields {...book.payment} />
+          <GuestMail payment={book.payment.value} language={book.contact.language} />
           <Terms resort={resort} {...book.terms} />
         </aside>
       </div>
