@@ -273,6 +273,7 @@ const withoutMover: Readonly<Record<string, string>> = {
   staff_user: "active, blocked or deactivated, by who may change users",
   room_night: "the claims of a hold, which end with it",
   stock_claim: "the claims of a hold, which end with it",
+  discount_request: "answered once, by the use case whose WHERE finds it open, or withdrawn by the next",
   stay_hold: "its use cases write it on a row that they have locked (CONTRIBUTING)",
   wait_entry: "its use cases write it on a row that they have locked (CONTRIBUTING)",
   booking_enquiry: "any state may follow almost any, as staff choose",

@@ -72,6 +72,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "kept_manifest",
     "harbour_details",
     "courtesy_hold",
+    "discount_request",
     "stay_group",
     "group_booking",
     "group_entry",

@@ -1,4 +1,12 @@
-import type { AccountId, BookingId, DraftId, EnquiryId, RoomId, WaitEntryId } from "@pulau/domain/ids.ts";
+import type {
+  AccountId,
+  BookingId,
+  DiscountRequestId,
+  DraftId,
+  EnquiryId,
+  RoomId,
+  WaitEntryId,
+} from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   autoSelectRoute,
@@ -26,6 +34,7 @@ import {
   idOf,
   idParams,
   Language,
+  Moment,
   SenField,
   text,
   WordsField,
@@ -175,6 +184,15 @@ const draftDiscount = {
   params: idParams<DraftId>(),
 } as const;
 
+/** A discount that a colleague is asked to approve, as whoever asked sees it. */
+export const DiscountRequestField = z.object({
+  _id: idOf<DiscountRequestId>(),
+  amountSen: SenField,
+  state: z.enum(["open", "approved", "refused"]),
+  answer: z.string(),
+  answeredBy: z.string().nullable(),
+});
+
 export const draftDiscountRoute = defineRoute({
   ...draftDiscount,
   method: "GET",
@@ -184,6 +202,9 @@ export const draftDiscountRoute = defineRoute({
     given: z.object({ discount: DiscountField, reason: z.string() }).nullable(),
     staySen: SenField.nullable().meta({
       description: "what a percentage is of: what is held, before fees and taxes; null while nothing is held",
+    }),
+    request: DiscountRequestField.nullable().meta({
+      description: "the approval that was last asked for while the same is held",
     }),
   }),
   failures: ["NOT_FOUND"],
@@ -199,6 +220,63 @@ export const setDraftDiscountRoute = defineRoute({
     .meta({ example: { given: { discount: { share: 1000 }, reason: "Their third stay this year" } } }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "NOT_ALLOWED"],
+});
+
+export const requestDiscountRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/draft-booking/:_id/discount-request",
+  summary:
+    "Ask colleagues who may go further to approve a discount on what a draft holds. It replaces what was asked before, and ends with the hold",
+  params: idParams<DraftId>(),
+  body: z
+    .object({ discount: DiscountField, reason: text(300) })
+    .meta({ example: { discount: { share: 2500 }, reason: "Their stay was cut short by the storm" } }),
+  reply: z.object({ _id: idOf<DiscountRequestId>() }),
+  failures: ["NOT_FOUND", "HOLD_EXPIRED"],
+});
+
+export const discountRequestsRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/discount-requests",
+  summary:
+    "Discounts that wait for approval, as far as the caller may go; those whose hold ends first come first",
+  reply: z.object({
+    requests: z.array(
+      z.object({
+        _id: idOf<DiscountRequestId>(),
+        discount: DiscountField,
+        reason: z.string(),
+        amountSen: SenField,
+        staySen: SenField,
+        at: Moment,
+        by: z.string(),
+        name: z.string().meta({ description: "who the stay is for, as far as it was typed" }),
+        checkIn: DayField,
+        checkOut: DayField,
+        endsAt: Moment.meta({ description: "when the hold ends, and the request with it" }),
+      }),
+    ),
+  }),
+});
+
+export const answerDiscountRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/discount-requests/:_id/answer",
+  summary: "Approve a discount that a colleague asks for, or refuse it with a reason",
+  params: idParams<DiscountRequestId>(),
+  body: z
+    .object({
+      approves: z.boolean(),
+      answer: z.string().trim().max(300, { error: "tooLong" }).default("").meta({
+        description: "why; needed to refuse",
+      }),
+    })
+    .meta({ example: { approves: false, answer: "A tenth at most in the high season" } }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "HOLD_EXPIRED", "NOT_ALLOWED"],
 });
 
 export const draftMailRoute = defineRoute({

@@ -44,6 +44,7 @@ export type CrossingId = StockId | BoatId;
 export type CurrencyId = IdOf<"currency">;
 export type CurrencyRateId = IdOf<"currencyRate">;
 export type CustomerId = IdOf<"customer">;
+export type DiscountRequestId = IdOf<"discountRequest">;
 export type DepartmentId = IdOf<"department">;
 /** Cash that went into a drawer or out of it. */
 export type DrawerEntryId = IdOf<"drawerEntry">;

@@ -102,7 +102,7 @@ function bookingOf(stay: HeldStay, { name, sold, resort, paid }: Held): BookingD
   };
 }
 
-type Asked = {
+type Unpaid = {
   readonly booking: BookingData;
   readonly stay: HeldStay;
   readonly resort: ResortSettings;
@@ -110,7 +110,7 @@ type Asked = {
 };
 
 /** The mail with the link by which it is paid, as if it were booked now. */
-async function linkLetter(db: Db, { booking, stay, resort, frame }: Asked): Promise<Letter> {
+async function linkLetter(db: Db, { booking, stay, resort, frame }: Unpaid): Promise<Letter> {
   const now = await loadNow(db);
   const until = await inTransaction(db, async (tx) =>
     ok(await payUntil(tx, stay, { now, settings: resort })),

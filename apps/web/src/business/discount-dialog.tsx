@@ -1,5 +1,10 @@
 import { AmountField, text } from "@pulau/contract/fields.ts";
-import { type DiscountLimit, discountSen, type PriceDiscount } from "@pulau/domain/money/price-discount.ts";
+import {
+  type DiscountLimit,
+  discountSen,
+  type PriceDiscount,
+  withinLimitSen,
+} from "@pulau/domain/money/price-discount.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { ReactNode } from "react";
 import { z } from "zod";
@@ -62,6 +67,10 @@ export function DiscountReachText({ limit, roles }: DiscountReach) {
   );
 }
 
+/** Whether somebody can't give a discount by themselves. */
+const isBeyond = (discount: PriceDiscount, { limit }: DiscountReach, staySen: Sen): boolean =>
+  discountSen(discount, staySen) > withinLimitSen(limit, staySen);
+
 type Props = {
   readonly reach: DiscountReach;
   /** What a percentage is of: the stay before fees and taxes. */
@@ -71,11 +80,13 @@ type Props = {
   /** What the price would be; what comes off stands beside it. */
   readonly children: (off: { discount: PriceDiscount; sen: Sen } | null) => ReactNode;
   readonly onGive: (given: GivenDiscount, options: CallOptions) => Promise<void>;
+  /** Asks colleagues to approve what goes further than one may oneself; without it that is refused. */
+  readonly onRequest?: (given: GivenDiscount, options: CallOptions) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** Takes a part or an amount off the price of a stay, with a reason; how far one may go is said before. */
-export function DiscountDialog({ reach, staySen, given, children, onGive, onClose }: Props) {
+export function DiscountDialog({ reach, staySen, given, children, onGive, onRequest, onClose }: Props) {
   const { t } = useTranslation("staff", { keyPrefix: "discount" });
   const first: Typed = given ? typedOf(given) : { kind: "share", share: null, sen: null, reason: "" };
   const form = useForm({
@@ -83,17 +94,19 @@ export function DiscountDialog({ reach, staySen, given, children, onGive, onClos
     initial: first as z.input<typeof schema>,
     onSubmit: async (typed, options) => {
       const discount = typed.kind === "share" ? { share: typed.share } : { sen: typed.sen };
-      await onGive({ discount, reason: typed.reason }, options);
+      const send = isBeyond(discount, reach, staySen) && onRequest ? onRequest : onGive;
+      await send({ discount, reason: typed.reason }, options);
       onClose();
     },
   });
   const values = form.values as Typed;
   const discount = discountOf(values);
+  const isRequest = onRequest !== undefined && discount !== null && isBeyond(discount, reach, staySen);
   return (
     <FormDialog
       form={form}
       title={t("title")}
-      words={{ leave: t("leave"), save: t("save") }}
+      words={{ leave: t("leave"), save: t(isRequest ? "request" : "save") }}
       onClose={onClose}
     >
       <Segmented

@@ -1,4 +1,4 @@
-import { standingStates, upcomingStates } from "@pulau/domain/booking/booking-moves.ts";
+import { comingStates, standingStates, upcomingStates } from "@pulau/domain/booking/booking-moves.ts";
 import { stateList } from "../booking-states.ts";
 import type { Invariant } from "./invariant.ts";
 import { isLive } from "./inventory.ts";
@@ -7,6 +7,8 @@ import { isLive } from "./inventory.ts";
 const standing = stateList(standingStates);
 /** Of those, the ones whose stay can still be taken away from somebody. */
 const ahead = stateList(upcomingStates);
+/** Those whose guests are still to come. */
+const coming = stateList(comingStates);
 
 /** Every claim that a booking's own rows say it must have, beside the claim that it does have. */
 const neededNights = `
@@ -101,7 +103,7 @@ export const bookingFaults: readonly Invariant[] = [
     faults: `
       SELECT format('booking %s is %s and waits for a room', booking_no, b.state) AS fault
       FROM booking b JOIN booking_room r ON r.booking_id = b.id
-      WHERE r.parked IS NOT NULL AND b.state NOT IN ('confirmed', 'awaitingPayment')`,
+      WHERE r.parked IS NOT NULL AND b.state NOT IN ${coming}`,
   },
   {
     rule: "G4",

@@ -233,6 +233,7 @@ export default {
       movedMeanwhile: "这些客人已被他人换房，请重新查看房态图。",
       closureBegun: "该停用已开始，不能换到其他客房。请先结束停用，再停用另一间客房。",
       parkInHouse: "客人已在住或曾入住客房，不能移到待排房。请直接换房。",
+      answeredAlready: "已有同事处理了此申请。",
       splitBefore: "这些客人将中途换房。请先改为住同一间房，再锁定。",
       splitNight: "请选择今晚之后的日期，每间房至少住一晚。",
       splitType: "请选择相同房型的客房。",

@@ -576,6 +576,17 @@ export default {
     off: "减 {{amount}}（税前）",
     limit: "您可自行减价最多 {{percent}}%。",
     beyond: "如需更多，请联系：{{roles}}。",
+    request: "申请批准",
+    approval: {
+      title: "待批折扣",
+      line: "{{by}}申请优惠 {{amount}}（{{percent}}%）",
+      until: "保留至 {{time}}",
+      approve: "批准",
+      refuse: "拒绝",
+      refuseTitle: "拒绝{{by}}的折扣申请？",
+      approved: "已批准折扣，{{by}}可按新价格继续。",
+      refused: "已拒绝折扣，{{by}}会看到原因。",
+    },
   },
   history: {
     title: "历史",

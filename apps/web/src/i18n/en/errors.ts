@@ -283,6 +283,7 @@ const words = {
       closureBegun: "This closure has begun and stays in its room. End it, and close the other room.",
       parkInHouse:
         "Guests who are here, or have slept in a room already, can’t be parked. Move them to another room.",
+      answeredAlready: "A colleague has answered this already.",
       splitBefore: "These guests are to change rooms. Let them stay in one room before you lock it.",
       splitNight: "Choose a night after tonight, with at least one night in each room.",
       splitType: "Choose a room of the same type.",

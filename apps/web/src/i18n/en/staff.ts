@@ -611,6 +611,17 @@ const words = {
     off: "{{amount}} off, before taxes",
     limit: "You can take off up to {{percent}}% of the stay by yourself.",
     beyond: "For more, ask: {{roles}}.",
+    request: "Ask for approval",
+    approval: {
+      title: "Discounts to approve",
+      line: "{{by}} asks for {{amount}} off ({{percent}}%)",
+      until: "held until {{time}}",
+      approve: "Approve",
+      refuse: "Refuse",
+      refuseTitle: "Refuse {{by}}’s discount?",
+      approved: "Discount approved. {{by}} can go on with the new price.",
+      refused: "Discount refused. {{by}} sees your reason.",
+    },
   },
   history: {
     title: "History",

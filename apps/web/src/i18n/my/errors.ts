@@ -264,6 +264,7 @@ export default {
         "Penutupan ini telah bermula dan kekal untuk bilik ini. Tamatkannya, kemudian tutup bilik yang lain.",
       parkInHouse:
         "Tetamu yang sedang menginap, atau pernah tidur di sebuah bilik, tidak boleh diletakkan dalam baris menunggu. Pindahkan mereka ke bilik lain.",
+      answeredAlready: "Rakan sekerja telah menjawab permintaan ini.",
       splitBefore: "Tetamu ini akan bertukar bilik. Tetapkan mereka di satu bilik sebelum menguncinya.",
       splitNight: "Pilih malam selepas malam ini, dengan sekurang-kurangnya satu malam dalam setiap bilik.",
       splitType: "Pilih bilik daripada jenis yang sama.",

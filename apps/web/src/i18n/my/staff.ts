@@ -600,6 +600,17 @@ export default {
     off: "Tolak {{amount}}, sebelum cukai",
     limit: "Anda boleh memberi diskaun sehingga {{percent}}% daripada harga penginapan.",
     beyond: "Untuk lebih daripada itu, minta: {{roles}}.",
+    request: "Minta kelulusan",
+    approval: {
+      title: "Diskaun untuk diluluskan",
+      line: "{{by}} meminta diskaun {{amount}} ({{percent}}%)",
+      until: "ditahan hingga {{time}}",
+      approve: "Luluskan",
+      refuse: "Tolak",
+      refuseTitle: "Tolak diskaun {{by}}?",
+      approved: "Diskaun diluluskan. {{by}} boleh teruskan dengan harga baharu.",
+      refused: "Diskaun ditolak. {{by}} akan melihat sebab anda.",
+    },
   },
   history: {
     title: "Sejarah",

@@ -23,7 +23,7 @@ export async function tellLacking(tx: Tx, bookingId: BookingId, stay: HeldStay):
   }
   const nights = places.flatMap(({ parked }) => parked?.lacking ?? []).toSorted();
   const facts = { night: nights[0] ?? null, nights: nights.length };
-  const told = await tx.update(needsPerson).set({ facts }).where(open).returning({ id: needsPerson.id });
-  if (told.length === 0)
+  const updated = await tx.update(needsPerson).set({ facts }).where(open).returning({ id: needsPerson.id });
+  if (updated.length === 0)
     await tx.insert(needsPerson).values({ kind, bookingId, facts, at: sql`pulau_now()` });
 }

@@ -16,6 +16,7 @@ import { type DraftDiscount, draft } from "../../../db/schema/drafts.ts";
 import { type HeldStay, stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type Discounter, discountLimitOf, rolesBeyond } from "../../people/staff/public.ts";
+import { lastRequest } from "./discount-requests.ts";
 
 type Given = Received<typeof setDraftDiscountRoute>["body"]["given"];
 
@@ -39,6 +40,7 @@ export async function showDraftDiscount(
     roles: await rolesBeyond(db, limit),
     given: given && { discount: given.discount, reason: given.reason },
     staySen: stay && discountableSen(stay.quote.lines),
+    request: await lastRequest(db, draftId),
   });
 }
 

@@ -1,6 +1,9 @@
 import {
+  answerDiscountRoute,
   bookingGuestsRoute,
+  discountRequestsRoute,
   draftDiscountRoute,
+  requestDiscountRoute,
   setDraftDiscountRoute,
   staffAlterHoldRoute,
   staffCreateDraftRoute,
@@ -34,11 +37,14 @@ import {
   releaseHold,
   showTimer,
 } from "../holds/public.ts";
+import { answerDiscount } from "./answer-discount.ts";
 import { beginDraft, ownerOfDraft } from "./begin-draft.ts";
+import { openRequests } from "./discount-requests.ts";
 import { setDraftDiscount, showDraftDiscount } from "./draft-discount.ts";
 import { findDraftForStaff } from "./find-draft.ts";
 import { findGuests } from "./find-guests.ts";
 import { nameRules } from "./name-rules.ts";
+import { requestDiscount } from "./request-discount.ts";
 import { setDraftOwner } from "./set-draft-owner.ts";
 import { submitForGuest } from "./submit-for-guest.ts";
 
@@ -74,6 +80,13 @@ const mountDrafts: Module = (app, { db, settings: deployment }) => {
   );
   mount(app, setDraftDiscountRoute, ({ params, body, session: by }) =>
     inTransaction(db, (tx) => setDraftDiscount(tx, { ...body, draftId: params._id, by })),
+  );
+  mount(app, requestDiscountRoute, ({ params, body, session: by }) =>
+    inTransaction(db, (tx) => requestDiscount(tx, { ...body, draftId: params._id, by })),
+  );
+  mount(app, discountRequestsRoute, async ({ session: by }) => ok({ requests: await openRequests(db, by) }));
+  mount(app, answerDiscountRoute, ({ params, body, session: by }) =>
+    inTransaction(db, (tx) => answerDiscount(tx, { ...body, id: params._id, by })),
   );
   mount(app, staffDeleteDraftRoute, ({ params: { _id: id } }) =>
     forOwner(id, ({ ownerId }) => inTransaction(db, (tx) => deleteDraft(tx, { id, ownerId }))),

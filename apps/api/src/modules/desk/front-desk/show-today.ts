@@ -21,7 +21,7 @@ export async function showToday(
     loadDeskStays(db, { day, today }),
     loadBoats(db, day),
     loadCounts(db, day, timeZone),
-    view.seesMoney ? loadNeedsPerson(db) : { needsPerson: [], needsPersonCount: 0 },
+    loadNeedsPerson(db, view),
   ]);
   const rows = (wanted: (stay: DeskStay) => boolean) =>
     stays

@@ -53,13 +53,19 @@ export async function loadCounts(
 
 type Needs = Pick<Today, "needsPerson" | "needsPersonCount">;
 
-/** What waits for a person, the longest wait first: fifty at most, and how many in all. */
-export async function loadNeedsPerson(db: Db): Promise<Needs> {
+/**
+ * What waits for a person, the longest wait first: fifty at most, and how many in all. Whoever sees no money is told of guests
+ * without a room alone.
+ */
+export async function loadNeedsPerson(
+  db: Db,
+  { seesMoney }: { readonly seesMoney: boolean },
+): Promise<Needs> {
   const { rows } = await db.execute<Today["needsPerson"][number] & { count: number }>(sql`
     SELECT n.id AS "_id", n.kind, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
       (n.facts ->> 'amountSen')::bigint AS "amountSen", n.at, count(*) OVER ()::int AS count
     FROM needs_person n LEFT JOIN booking b ON b.id = n.booking_id
-    WHERE n.done_at IS NULL ORDER BY n.at, n.id LIMIT 50`);
+    WHERE n.done_at IS NULL AND (${seesMoney} OR n.kind = 'STAY_WITHOUT_ROOM') ORDER BY n.at, n.id LIMIT 50`);
   return {
     needsPerson: rows.map(({ count: _, ...row }) => ({ ...row, at: new Date(row.at).toISOString() })),
     needsPersonCount: rows[0]?.count ?? 0,

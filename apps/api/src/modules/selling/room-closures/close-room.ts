@@ -1,5 +1,6 @@
 import type { closeRoomRoute } from "@pulau/contract/room-closures.ts";
 import { firstVersion } from "@pulau/contract/versions.ts";
+import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import type { RoomClosureId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -13,7 +14,10 @@ import { loadResortToday } from "../../ground/resort/public.ts";
 import { auditedClosure, type NightsTaken, writeClosedNights } from "./closed-nights.ts";
 import { parkInWay } from "./make-room-empty.ts";
 
-type Request = { readonly staffId: StaffId; readonly body: z.output<typeof closeRoomRoute.body> };
+type Request = {
+  readonly by: { readonly staffId: StaffId; readonly permissions: Permissions };
+  readonly body: z.output<typeof closeRoomRoute.body>;
+};
 
 /**
  * Closes a room from today or later on; guests who are to come into it are parked if `park` says so. `NOT_FOUND`: there is no such
@@ -21,9 +25,12 @@ type Request = { readonly staffId: StaffId; readonly body: z.output<typeof close
  */
 export async function closeRoom(
   tx: Tx,
-  { staffId, body }: Request,
-): Promise<Result<{ _id: RoomClosureId; version: number }, NightsTaken | "NOT_FOUND" | "INVALID_INPUT">> {
+  { by: { staffId, permissions }, body }: Request,
+): Promise<
+  Result<{ _id: RoomClosureId; version: number }, NightsTaken | "NOT_FOUND" | "NOT_ALLOWED" | "INVALID_INPUT">
+> {
   const { roomId, faultId = null, kind, reason, note, from, until, park } = body;
+  if (park && !may(permissions, "bookings", "write")) return refuse("NOT_ALLOWED");
   if (park && kind === "outOfOrder") {
     const parked = await parkInWay(tx, { roomId, from, until, staffId });
     if (!parked.ok) return parked;

@@ -1,7 +1,9 @@
+import { comingStates } from "@pulau/domain/booking/booking-moves.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { closedAhead } from "@pulau/domain/catalogue/closures.ts";
 import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { leaveNights, parkStay } from "../../booking/changes/public.ts";
@@ -22,7 +24,7 @@ export async function parkInWay(
   const { rows } = await tx.execute<{ bookingId: BookingId; position: number; roomId: RoomId }>(sql`
     SELECT b.id AS "bookingId", p.position, p.room_id AS "roomId"
     FROM booking b JOIN booking_room p ON p.booking_id = b.id
-    WHERE b.state IN ('confirmed', 'awaitingPayment') AND p.parked IS NULL AND p.earlier IS NULL
+    WHERE b.state IN ${oneOf(comingStates)} AND p.parked IS NULL AND p.earlier IS NULL
       AND (p.room_id = ${nights.roomId} OR p.next ->> 'roomId' = ${nights.roomId})
       AND EXISTS (SELECT FROM room_night n WHERE n.hold_id = b.hold_id AND ${isOf(nights)})
     ORDER BY b.id, p.position`);

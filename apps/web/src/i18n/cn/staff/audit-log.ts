@@ -43,6 +43,8 @@ export default {
     tillSaleVoided: "销售已作废",
     tillSaleRefunded: "销售已退款",
     tillReceiptSent: "收据已用邮件发送",
+    discountApproved: "已批准折扣",
+    discountRefused: "已拒绝折扣",
     testMailSent: "发送测试邮件",
     restored: "恢复",
     invited: "重新邀请",
@@ -124,6 +126,7 @@ export default {
     other: "其他操作",
   },
   subjects: {
+    discountRequest: "待批折扣",
     courtesyHold: "代客保留",
     waitEntry: "候补登记",
     surcharge: "附加费",

@@ -59,6 +59,11 @@ export default {
     language: "语言：{{language}}",
     none: "现在不会给客人发邮件。需要付款时，可从预订发送链接。",
   },
+  approval: {
+    open: "正在等待批准优惠 {{amount}}，保留结束后申请失效。",
+    approved: "{{name}}已批准优惠 {{amount}}。",
+    refused: "{{name}}拒绝了优惠 {{amount}}：{{answer}}",
+  },
   price: "价格",
   walkIn: "散客上门",
   cutOffPassed: "已过预订截止时间，已记录原因：{{reason}}。",

@@ -40,6 +40,8 @@ const words = {
     tillSaleVoided: "Sale voided",
     tillSaleRefunded: "Sale refunded",
     tillReceiptSent: "Receipt e-mailed",
+    discountApproved: "Discount approved",
+    discountRefused: "Discount refused",
     testMailSent: "Test message sent",
     restored: "Restored",
     invited: "Invited again",
@@ -121,6 +123,7 @@ const words = {
     other: "Other action",
   },
   subjects: {
+    discountRequest: "Discount to approve",
     courtesyHold: "Courtesy hold",
     waitEntry: "Place on the waiting list",
     surcharge: "Surcharge",

@@ -62,6 +62,11 @@ const words = {
     language: "In {{language}}",
     none: "The guest gets no e-mail now. Send the link from the booking when it is to be paid.",
   },
+  approval: {
+    open: "Waiting for approval of {{amount}} off. It ends with the hold.",
+    approved: "{{name}} approved {{amount}} off.",
+    refused: "{{name}} refused {{amount}} off: {{answer}}",
+  },
   price: "Price",
   walkIn: "Walk-in",
   cutOffPassed: "Past the booking cut-off. The history says: {{reason}}.",

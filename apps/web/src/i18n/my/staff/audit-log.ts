@@ -43,6 +43,8 @@ export default {
     tillSaleVoided: "Jualan dibatalkan",
     tillSaleRefunded: "Jualan dibayar balik",
     tillReceiptSent: "Resit dihantar melalui e-mel",
+    discountApproved: "Diskaun diluluskan",
+    discountRefused: "Diskaun ditolak",
     testMailSent: "E-mel ujian dihantar",
     restored: "Dipulihkan",
     invited: "Dijemput semula",
@@ -124,6 +126,7 @@ export default {
     other: "Tindakan lain",
   },
   subjects: {
+    discountRequest: "Diskaun untuk diluluskan",
     courtesyHold: "Tahanan bilik",
     waitEntry: "Tempat dalam senarai menunggu",
     surcharge: "Surcaj",

@@ -59,6 +59,11 @@ export default {
     language: "Dalam {{language}}",
     none: "Tiada e-mel dihantar sekarang. Hantar pautan dari tempahan apabila perlu dibayar.",
   },
+  approval: {
+    open: "Menunggu kelulusan diskaun {{amount}}. Permintaan tamat bersama tahanan bilik.",
+    approved: "{{name}} meluluskan diskaun {{amount}}.",
+    refused: "{{name}} menolak diskaun {{amount}}: {{answer}}",
+  },
   price: "Harga",
   walkIn: "Walk-in",
   cutOffPassed: "Melepasi tarikh akhir tempahan. Sebab yang direkodkan: {{reason}}.",

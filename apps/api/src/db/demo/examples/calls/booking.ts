@@ -163,6 +163,11 @@ export const bookingCalls: Examples = {
   "PUT /admin/api/reservations/room-lock/:_id": {
     body: { room: 0, roomId: fact("agencyRoom"), reason: "Same room as last year" },
   },
+  "PUT /admin/api/reservations/park-stay/:_id": { needs: "the room that the guests are in" },
+  "POST /admin/api/draft-booking/:_id/discount-request": { needs: "a draft that holds rooms" },
+  "POST /admin/api/discount-requests/:_id/answer": {
+    needs: "a request of a colleague whose stay is still held",
+  },
   "PUT /admin/api/reservations/split-stay/:_id": {
     needs: "a room of the same type that is free later in the stay",
   },

@@ -4,6 +4,7 @@ import {
   bookingGuestsRoute,
   draftDiscountRoute,
   draftMailRoute,
+  requestDiscountRoute,
   setDraftDiscountRoute,
   staffCreateDraftRoute,
   staffDeleteDraftRoute,
@@ -20,6 +21,7 @@ export const setDraftOwner = faceOf(staffDraftOwnerRoute);
 export const readDraft = faceOf(staffDraftRoute);
 export const draftDiscount = faceOf(draftDiscountRoute);
 export const setDraftDiscount = faceOf(setDraftDiscountRoute);
+export const requestDiscount = faceOf(requestDiscountRoute);
 export const draftMail = faceOf(draftMailRoute);
 export const drafts = faceOf(staffDraftsRoute);
 export const bookingGuests = faceOf(bookingGuestsRoute);

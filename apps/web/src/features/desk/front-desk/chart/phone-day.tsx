@@ -77,6 +77,35 @@ function Room({
   );
 }
 
+/** Who waits for a room on a day, above the rooms. */
+function ParkedStays({
+  model,
+  day,
+  text,
+  onOpen,
+}: {
+  model: ChartModel;
+  day: number;
+  text: ChartText;
+  onOpen: (opened: { bar: Bar; line: RoomLine }) => void;
+}) {
+  const { t } = useTranslation("tape-chart");
+  const parked = parkedOn(model, day);
+  if (parked.length === 0) return null;
+  return (
+    <section aria-label={t("parking.row")}>
+      <h2>
+        {t("parking.row")} <small>{t("parking.waits", { count: parked.length })}</small>
+      </h2>
+      <ul className={styles.rooms}>
+        {parked.map((line) => (
+          <Room key={line.room._id} {...{ line, day, text }} onOpen={(bar) => onOpen({ bar, line })} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** On a phone: one night as a list by room, whose stays open and are moved by a dialog. */
 export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart: Chart; model: ChartModel }) {
   const { t } = useTranslation("tape-chart");
@@ -96,7 +125,6 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
   const locking = useLocking();
   const parking = useParking();
   const showFailure = useFailureToast();
-  const parked = parkedOn(model, day);
   const lockOf = ({ bar, line }: NonNullable<typeof opened>) =>
     mayWrite && mayMove(bar) && !bar.parked
       ? () => {
@@ -125,18 +153,7 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
           <IconButton icon={IconChevronRight} flips label={t("dayAfter")} onClick={() => step(1)} />
         </div>
       </header>
-      {parked.length > 0 && (
-        <section aria-label={t("parking.row")}>
-          <h2>
-            {t("parking.row")} <small>{t("parking.waits", { count: parked.length })}</small>
-          </h2>
-          <ul className={styles.rooms}>
-            {parked.map((line) => (
-              <Room key={line.room._id} {...{ line, day, text }} onOpen={(bar) => setOpened({ bar, line })} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <ParkedStays {...{ model, day, text }} onOpen={setOpened} />
       {groupsOf(model).map(({ group, rooms }) => (
         <section key={group.type._id} aria-label={say(group.type.name)}>
           <h2>

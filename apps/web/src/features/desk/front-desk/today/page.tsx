@@ -16,6 +16,7 @@ import { DayHead } from "./day-head.tsx";
 import { type DeskList, deskLists, readDaySearch } from "./day-search.ts";
 import { DaySkeleton } from "./day-skeleton.tsx";
 import { DeskTable } from "./desk-table.tsx";
+import { DiscountRequests } from "./discount-requests.tsx";
 import { FoundToday } from "./found-today.tsx";
 import { Kitchen, Rooms } from "./kitchen-and-rooms.tsx";
 import { MissedPickUps } from "./missed-pick-ups.tsx";
@@ -107,9 +108,8 @@ export default function TodayPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {isToday && <MissedPickUps />}
-          {day.takenToday !== null && (
-            <NeedsPerson needs={day.needsPerson} count={day.needsPersonCount} now={day.now} />
-          )}
+          {isToday && <DiscountRequests />}
+          <NeedsPerson needs={day.needsPerson} count={day.needsPersonCount} now={day.now} />
           <Lists day={day} list={list} onList={setList} desk={desk} />
           <Panel title={t("today.lists.departures")} count={day.departures.length}>
             <DeskTable list="departures" day={day} desk={desk} />

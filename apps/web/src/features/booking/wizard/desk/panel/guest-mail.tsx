@@ -29,17 +29,17 @@ export function GuestMail({ payment: { time, part }, language }: Props) {
   const { hold, state } = useHold();
   const name = useRested(String(json.booker.bookingName ?? ""));
   const isHeld = state !== "none" && hold !== null;
-  const isAsked = isHeld && time !== "later";
+  const isPreviewed = isHeld && time !== "later";
   const { data, error, refetch } = useCall(
     draftMail,
     { params: { _id: draftId }, body: { language, time, part, name } },
-    { enabled: isAsked, keepPrevious: true, staleTime: 0 },
+    { enabled: isPreviewed, keepPrevious: true, staleTime: 0 },
   );
   // Other rooms, days or another price are told by another mail.
   const quote = hold?.quote;
   useEffect(() => {
-    if (isAsked && quote) void refetch();
-  }, [isAsked, quote, refetch]);
+    if (isPreviewed && quote) void refetch();
+  }, [isPreviewed, quote, refetch]);
   if (!isHeld) return null;
   if (time === "later") return <p className="hint">{t("mail.none")}</p>;
   if (error) return <ErrorState error={error} />;

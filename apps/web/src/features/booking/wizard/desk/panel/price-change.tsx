@@ -1,14 +1,17 @@
+import type { Reply } from "@pulau/contract/route.ts";
+import type { draftDiscountRoute } from "@pulau/contract/staff-bookings.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCall, useSend } from "../../../../../api/use-call.ts";
 import { DiscountDialog, type GivenDiscount } from "../../../../../business/discount-dialog.tsx";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { IconDiscount } from "../../../../../ui/icons/index.ts";
+import { Notice } from "../../../../../ui/surfaces.tsx";
 import { useFailureToast } from "../../../../../ui/use-outcome-toast.ts";
 import { useDraft } from "../../draft/draft-context.ts";
 import { useHold } from "../../hold/hold-context.ts";
-import { draftDiscount, setDraftDiscount } from "../calls.ts";
+import { draftDiscount, requestDiscount, setDraftDiscount } from "../calls.ts";
 import styles from "./panel.module.css";
 
 /** Writes what is taken off the draft's price, and gives what is held that price. */
@@ -16,11 +19,41 @@ function useGive() {
   const { draftId } = useDraft();
   const { state, alter } = useHold();
   const send = useSend(setDraftDiscount, [draftDiscount.path]);
+  const sendRequest = useSend(requestDiscount, [draftDiscount.path]);
   const give = async (given: GivenDiscount | null) => {
     await send.mutateAsync({ params: { _id: draftId }, body: { given } });
     if (state === "live") await alter();
   };
-  return { give, busy: send.isPending };
+  const request = async (body: GivenDiscount) => {
+    await sendRequest.mutateAsync({ params: { _id: draftId }, body });
+  };
+  return { give, request, busy: send.isPending };
+}
+
+/** So often it is looked whether a colleague has answered. */
+const lookEvery = 3_000;
+
+/** What a colleague was asked to approve, and what they said; once it is approved, what is held gets its price. */
+function Approval({ request }: { request: NonNullable<Reply<typeof draftDiscountRoute>["request"]> }) {
+  const { t } = useTranslation("new-booking");
+  const { state, alter } = useHold();
+  const showFailure = useFailureToast();
+  const seen = useRef(request.state);
+  useEffect(() => {
+    const isNew = seen.current === "open" && request.state === "approved";
+    seen.current = request.state;
+    if (isNew && state === "live") void alter().catch((failure: unknown) => showFailure(failure));
+  }, [request.state, state, alter, showFailure]);
+  const says = t(`approval.${request.state}`, {
+    amount: formatRinggit(request.amountSen),
+    name: request.answeredBy ?? "",
+    answer: request.answer,
+  });
+  return (
+    <div role="status">
+      <Notice tone={request.state === "refused" ? "warning" : "info"}>{says}</Notice>
+    </div>
+  );
 }
 
 /** Changes the price of what is held: a part or an amount off, as far as one's role goes, with the reason. */
@@ -30,16 +63,23 @@ export function PriceChange() {
   const { draftId } = useDraft();
   const { state } = useHold();
   const showFailure = useFailureToast();
-  const [isOpen, setOpen] = useState(false);
-  const known = useCall(draftDiscount, { params: { _id: draftId } });
-  const { give, busy } = useGive();
+  const [isEditing, setEditing] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const known = useCall(
+    draftDiscount,
+    { params: { _id: draftId } },
+    isWaiting ? { refetchInterval: lookEvery } : {},
+  );
+  const { give, request, busy } = useGive();
   const { data } = known;
-  if (data === undefined || state === "none" || data.limit === 0) return null;
+  const isOpen = data?.request?.state === "open";
+  if (isOpen !== isWaiting) setWaiting(isOpen);
+  if (data === undefined || state === "none" || (data.limit === 0 && data.roles.length === 0)) return null;
   const { given, staySen } = data;
   const open = async () => {
     // A percentage is of what is held, which may be another stay since.
     await known.refetch();
-    setOpen(true);
+    setEditing(true);
   };
   return (
     <div className={styles.priceChange}>
@@ -59,13 +99,15 @@ export function PriceChange() {
           </Button>
         )}
       </span>
-      {isOpen && staySen !== null && (
+      {data.request && <Approval key={data.request._id} request={data.request} />}
+      {isEditing && staySen !== null && (
         <DiscountDialog
           reach={data}
           staySen={staySen}
           given={given}
           onGive={give}
-          onClose={() => setOpen(false)}
+          {...(data.roles.length > 0 && { onRequest: request })}
+          onClose={() => setEditing(false)}
         >
           {(off) =>
             off === null
