@@ -3,7 +3,7 @@ import { dayAtResort } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { freshEmail } from "./steps/people.ts";
-import { expect, type Locator, type Page, test } from "./steps/test.ts";
+import { type BrowserContext, expect, type Locator, type Page, test } from "./steps/test.ts";
 
 const panelOf = (page: Page): Locator => page.getByRole("dialog", { name: "New booking" });
 
@@ -29,8 +29,12 @@ function hand(page: Page) {
   };
 }
 
-/** Takes a tenth off what is held, which is as far as the front desk goes by itself. */
-async function lowerPrice(page: Page, panel: Locator): Promise<void> {
+/** Takes off what is held more than the front desk may by itself: the manager approves it on another screen. */
+async function lowerPrice(
+  page: Page,
+  panel: Locator,
+  anotherBrowser: () => Promise<BrowserContext>,
+): Promise<void> {
   const price = panel.getByRole("region", { name: "Price" });
   const total = price.getByText("Total", { exact: true }).locator("xpath=following-sibling::dd");
   const before = (await total.textContent()) ?? "";
@@ -40,13 +44,20 @@ async function lowerPrice(page: Page, panel: Locator): Promise<void> {
   await expectAccessible(page);
   await dialog.getByLabel("Percent off").fill("20");
   await dialog.getByLabel("Reason").fill("Their third stay");
-  await dialog.getByRole("button", { name: "Give discount" }).click();
-  await expect(dialog.getByText(/^You can take off up to 10% .* earlier discounts/)).toBeVisible();
-  await expect(dialog.getByLabel("Percent off")).toBeFocused();
-  await dialog.getByLabel("Percent off").fill("10");
   await expect(dialog.getByText(/ off, before taxes$/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Give discount" }).click();
+  await dialog.getByRole("button", { name: "Ask for approval" }).click();
   await expect(dialog).toBeHidden();
+  await expect(price).toContainText("Waiting for approval of RM");
+  const elsewhere = await anotherBrowser();
+  const colleague = await elsewhere.newPage();
+  await signInAtDesk(colleague, "manager");
+  const waiting = colleague.getByRole("listitem").filter({ hasText: "Their third stay" });
+  await expect(waiting).toContainText("(20%)");
+  await expectAccessible(colleague);
+  await waiting.getByRole("button", { name: "Approve" }).click();
+  await expect(colleague.getByText(/^Discount approved\. /)).toBeVisible();
+  await elsewhere.close();
+  await expect(price).toContainText(/ approved RM .* off\./);
   await expect(price.getByText("Discount", { exact: true })).toBeVisible();
   await expect(price).toContainText("Reason for the discount: Their third stay");
   await expect(total).not.toHaveText(before);
@@ -96,7 +107,10 @@ test("a walk-in is booked in under a minute, and paid in cash", async ({ page })
   await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
 });
 
-test("a known guest is found by keys, held, let go, and booked by link on a phone", async ({ page }) => {
+test("a known guest is found by keys, held, let go, and booked by link on a phone", async ({
+  page,
+  anotherBrowser,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAtDesk(page, "frontdesk");
   await open(page, "/staff/bookings");
@@ -113,7 +127,7 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
   const room = panel.getByRole("radio", { name: /free/ }).and(page.locator(":enabled")).first();
   await room.check();
   await expect(panel.getByRole("timer")).toBeVisible();
-  await lowerPrice(page, panel);
+  await lowerPrice(page, panel, anotherBrowser);
   await panel.getByRole("combobox", { name: "Guest" }).fill("wei");
   const found = page.getByRole("listbox", { name: "Guests found" }).getByRole("option");
   await expect(found.nth(1)).toBeVisible();
@@ -123,6 +137,9 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
   await expect(panel.getByLabel("Name")).toHaveValue(name);
   await panel.getByLabel("Special request").fill("A quiet room");
   await panel.getByRole("radio", { name: "By link" }).check();
+  await expect(panel.getByRole("region", { name: `What ${name} gets by e-mail` })).toContainText(
+    "Please pay for your booking",
+  );
   await expectAccessible(page);
   // What was typed is asked about before it goes, and is there after a reload.
   await page.keyboard.press("Escape");

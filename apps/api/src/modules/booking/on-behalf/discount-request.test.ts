@@ -48,7 +48,7 @@ const waiting = async (by: Caller) =>
   (await by.must(discountRequestsRoute, {})).requests.map(({ _id }) => _id);
 const answer = (by: Caller, _id: string, approves: boolean, why = "") =>
   by.call(answerDiscountRoute, { params: { _id }, body: { approves, answer: why } });
-async function asked(_id: DraftId): Promise<string> {
+async function mustRequest(_id: DraftId): Promise<string> {
   const made = await request(_id);
   if (!made.ok) throw new Error(made.code);
   return made.value._id;
@@ -63,7 +63,7 @@ describe("a discount beyond one's role", () => {
         body: { given: { discount: { share: 2_500 }, reason: "The storm" } },
       }),
     ).toMatchObject({ code: "INVALID_INPUT" });
-    const id = await asked(_id);
+    const id = await mustRequest(_id);
     expect([await waiting(manager), await waiting(clerk), await waiting(colleague)]).toEqual([[id], [], []]);
     // Nobody approves their own, nor goes further than they may.
     expect([await answer(clerk, id, true), await answer(colleague, id, true)]).toMatchObject([
@@ -91,20 +91,20 @@ describe("a discount beyond one's role", () => {
 
   it("is refused with a reason, which whoever asked reads, and can be asked again", async () => {
     const { _id } = await held();
-    const id = await asked(_id);
+    const id = await mustRequest(_id);
     expect(await answer(manager, id, false)).toMatchObject({ code: "INVALID_INPUT" });
     expect(await answer(manager, id, false, "A tenth at most")).toMatchObject({ ok: true });
     const { request: seen, given } = await clerk.must(draftDiscountRoute, { params: { _id } });
     expect([seen, given]).toMatchObject([{ state: "refused", answer: "A tenth at most" }, null]);
-    const again = await asked(_id);
-    const last = await asked(_id);
+    const again = await mustRequest(_id);
+    const last = await mustRequest(_id);
     expect(await waiting(manager)).toEqual([last]);
     expect(await answer(manager, again, true)).toMatchObject({ code: "WRONG_STATE" });
   });
 
   it("is answered once by two who press at the same moment", async () => {
     const { _id } = await held();
-    const id = await asked(_id);
+    const id = await mustRequest(_id);
     const answers = await Promise.all([answer(manager, id, true), answer(manager, id, false, "No")]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const { request: seen, given } = await clerk.must(draftDiscountRoute, { params: { _id } });
@@ -113,7 +113,7 @@ describe("a discount beyond one's role", () => {
 
   it("ends with what is held", async () => {
     const { _id } = await held();
-    const id = await asked(_id);
+    const id = await mustRequest(_id);
     await clerk.must(staffReleaseHoldRoute, { params: { _id } });
     expect(await answer(manager, id, true)).toMatchObject({ code: "HOLD_EXPIRED" });
     expect(await waiting(manager)).not.toContain(id);

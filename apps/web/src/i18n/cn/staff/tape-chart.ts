@@ -164,7 +164,7 @@ export default {
   parking: {
     row: "待排房",
     noRoom: "暂无客房",
-    waits_other: "{{count}} 个待排房",
+    waits_other: "{{count}} 个预订",
     none: "没有待排房的预订",
     cell: "{{room}}，{{day}}，空",
     act: "移到待排房",

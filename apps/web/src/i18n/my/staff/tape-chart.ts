@@ -170,7 +170,7 @@ export default {
   parking: {
     row: "Menunggu bilik",
     noRoom: "Belum ada bilik",
-    waits_other: "{{count}} menunggu bilik",
+    waits_other: "{{count}} tempahan",
     none: "Tiada tetamu menunggu bilik",
     cell: "{{room}}, {{day}}, kosong",
     act: "Letak dalam menunggu",
