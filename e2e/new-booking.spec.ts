@@ -138,7 +138,7 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
   await panel.getByLabel("Special request").fill("A quiet room");
   await panel.getByRole("radio", { name: "By link" }).check();
   await expect(panel.getByRole("region", { name: `What ${name} gets by e-mail` })).toContainText(
-    "Please pay for your booking",
+    /Please pay for your booking|Sila bayar tempahan|请为预订 … 付款/,
   );
   await expectAccessible(page);
   // What was typed is asked about before it goes, and is there after a reload.
