@@ -94,8 +94,7 @@ test("two places at an event are paid from the wallet, invoiced, seen at the doo
 
   await test.step("staff find who comes, tick them off and back, and print everybody", async () => {
     const desk = await (await anotherBrowser()).newPage();
-    await signInAtDesk(desk, "admin");
-    await open(desk, "/staff/events?q=Full+Moon");
+    await signInAtDesk(desk, "admin", "/staff/events?q=Full+Moon");
     await desk.getByRole("link", { name: /^Attendees of Full Moon Dinner/ }).click();
     await expect(desk.getByRole("heading", { level: 1, name: "Full Moon Dinner" })).toBeVisible();
     await desk.getByRole("searchbox", { name: "Search names or codes" }).fill("Event Guest");
@@ -165,8 +164,7 @@ test("staff sell a stay ahead, change its deposit, and end the sale; guests see 
 }) => {
   const phone = await (await anotherBrowser()).newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
-  await signInAtDesk(page, "manager");
-  await page.goto("/staff/promo-packages");
+  await signInAtDesk(page, "manager", "/staff/promo-packages");
   await expectAccessible(page);
 
   await test.step("saved once all of it is right", async () => {

@@ -5,7 +5,7 @@ import { ownServer } from "./server/servers.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { count, openBoarding, openFerry } from "./steps/boarding.ts";
 import { film } from "./steps/camera.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs } from "./steps/desk.ts";
 import { kept } from "./steps/kept.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
@@ -47,7 +47,7 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
   anotherBrowser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAtDesk(page, "crew");
+  await enterAs(page, "crew");
   await openFerry(page, "back");
   await openBoarding(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -96,7 +96,7 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
 
   const colleague = await (await anotherBrowser()).newPage();
   await test.step("a colleague, who can't know of it, marks one of the party otherwise", async () => {
-    await signInAtDesk(colleague, "frontdesk");
+    await enterAs(colleague, "frontdesk");
     await openFerry(colleague, "back");
     await expect(count(colleague, "Aboard")).toHaveText(String(aboard));
     await openMark(colleague, name);

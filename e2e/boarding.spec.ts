@@ -1,7 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { count, openBoarding, openFerry } from "./steps/boarding.ts";
 import { dayAtResort } from "./steps/dates.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs } from "./steps/desk.ts";
 import { expect, test } from "./steps/test.ts";
 
 /** Boats are boarded on their day. */
@@ -12,7 +12,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAtDesk(page, "crew");
+  await enterAs(page, "crew");
   await openFerry(page, "out");
   await openBoarding(page);
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
 
   const elsewhere = await browser.newContext();
   const colleague = await elsewhere.newPage();
-  await signInAtDesk(colleague, "frontdesk");
+  await enterAs(colleague, "frontdesk");
   await openFerry(colleague, "out");
   await expect(count(colleague, "Aboard")).toHaveText(String(party));
 

@@ -78,8 +78,7 @@ test("a room is closed on the chart, offered to nobody, and sold again", async (
   await expect(grid(page)).toBeVisible();
   const elsewhere = await browser.newContext();
   const colleague = await elsewhere.newPage();
-  await signInAtDesk(colleague, "manager");
-  await open(colleague, chartAt(quiet));
+  await signInAtDesk(colleague, "manager", chartAt(quiet));
   await expect(grid(colleague)).toBeVisible();
   const bar = (at: Page) =>
     at.getByRole("gridcell", { name: new RegExp(`^${room}, Out of order, Plumbing`) });
@@ -169,8 +168,7 @@ test("a room is closed on the chart, offered to nobody, and sold again", async (
 });
 
 test("a room that somebody sleeps in is not closed, and says who it is", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt(dayAtResort(0)));
+  await signInAtDesk(page, "frontdesk", chartAt(dayAtResort(0)));
   await expect(grid(page)).toBeVisible();
   const text = await goDownUntil(page, /, In house, /);
   const room = text.split(" ")[0] ?? "";
@@ -216,8 +214,7 @@ test("a fault is reported from a phone and settled, and the desk closes the room
   const elsewhere = await browser.newContext();
   const desk = await elsewhere.newPage();
   await test.step("the desk puts the room out of service for it", async () => {
-    await signInAtDesk(desk, "frontdesk");
-    await open(desk, "/staff/housekeeping?view=all");
+    await signInAtDesk(desk, "frontdesk", "/staff/housekeeping?view=all");
     await desk.locator(`[data-room="${room}"]`).click();
     await faults(desk).getByRole("button", { name: "Close room" }).click();
     const dialog = desk.getByRole("dialog", { name: `Close ${room}` });

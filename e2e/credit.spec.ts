@@ -5,7 +5,7 @@ import { atTheBank } from "./steps/bank.ts";
 import { choose } from "./steps/choose.ts";
 import { giveCredit } from "./steps/database.ts";
 import { dayAtResort, fillDate } from "./steps/dates.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { freshEmail, ownPassword } from "./steps/people.ts";
@@ -141,7 +141,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
 
   await test.step("one member of staff approves it, and can't be who pays it", async () => {
     const desk = await (await anotherBrowser()).newPage();
-    await signInAtDesk(desk, "manager");
+    await enterAs(desk, "manager");
     const panel = await openPayout(desk, /^Requested/, payout);
     await expect(panel).toContainText(account);
     await expectAccessible(desk);
@@ -154,7 +154,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
 
   await test.step("another marks it as paid", async () => {
     const desk = await (await anotherBrowser()).newPage();
-    await signInAtDesk(desk, "admin");
+    await enterAs(desk, "admin");
     const panel = await openPayout(desk, /^Approved/, payout);
     await panel.getByRole("button", { name: "Mark as paid" }).click();
     await expect(panel.getByLabel("Bank reference")).toBeFocused();
@@ -228,7 +228,7 @@ test("a payout that staff reject gives its amount back, and says why on a phone 
   await expectSums(page, { Credited: "RM 100.00", Debited: "RM 0.00", "Reserved for payouts": "RM 60.00" });
 
   const desk = await (await anotherBrowser()).newPage();
-  await signInAtDesk(desk, "manager");
+  await enterAs(desk, "manager");
   await reject(desk, payout, reason);
   await openMail(desk, email, /We could not pay out RM 60\.00/);
   await expect(desk.getByText(reason).first()).toBeVisible();

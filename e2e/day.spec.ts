@@ -4,7 +4,7 @@ import { denominations } from "@pulau/domain/money/drawer.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { count, openBoarding, openFerry } from "./steps/boarding.ts";
 import { endNight } from "./steps/database.ts";
-import { goOnAnyway, signInAtDesk } from "./steps/desk.ts";
+import { enterAs, goOnAnyway, signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { sheet, signInAs, tile } from "./steps/housekeeping.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -51,7 +51,7 @@ test("a whole day, from the end of the night to the closed drawer", async ({ pag
     await signInAs(other, username);
     return other;
   };
-  await signInAtDesk(page, "manager");
+  await enterAs(page, "manager");
 
   await test.step("in the morning the desk opens its drawer", async () => {
     await open(page, "/staff/shifts");

@@ -1,7 +1,6 @@
 import { bringAxe } from "./steps/axe.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { faultsOfEveryWidth } from "./steps/every-page.ts";
-import { open } from "./steps/home.ts";
 import { cutText, layoutFaults, overlaps } from "./steps/layout.ts";
 import { expect, test } from "./steps/test.ts";
 
@@ -17,8 +16,7 @@ for (const [turn, language] of languages.entries())
     // Some twenty-five pages in eight layouts each.
     test.slow();
     await bringAxe(page);
-    await signInAtDesk(page, "admin");
-    await open(page, `/staff?lang=${language}`);
+    await signInAtDesk(page, "admin", `/staff?lang=${language}`);
     const { faults, walked } = await faultsOfEveryWidth(
       page,
       (_, at) => isLong || at % languages.length === turn,

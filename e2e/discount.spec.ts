@@ -1,15 +1,13 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { findOwingBooking } from "./steps/database.ts";
 import { signInAtDesk } from "./steps/desk.ts";
-import { open } from "./steps/home.ts";
 import { expect, test } from "./steps/test.ts";
 
 test("a manager takes a discount off a stay with a reason, and takes that back; the front desk goes up to a tenth", async ({
   page,
 }) => {
   const id = await findOwingBooking();
-  await signInAtDesk(page, "manager");
-  await open(page, `/staff/bookings/${id}`);
+  await signInAtDesk(page, "manager", `/staff/bookings/${id}`);
   const price = page.getByRole("region", { name: "Price" });
   const total = price.getByText("Total, taxes and fees included").locator("xpath=following-sibling::dd");
   const before = (await total.textContent()) ?? "";
@@ -47,8 +45,7 @@ test("a manager takes a discount off a stay with a reason, and takes that back; 
     await expect(total).toHaveText(before);
   });
 
-  await signInAtDesk(page, "frontdesk");
-  await open(page, `/staff/bookings/${id}`);
+  await signInAtDesk(page, "frontdesk", `/staff/bookings/${id}`);
   await expect(price.getByText("Total, taxes and fees included")).toBeVisible();
   await price.getByRole("button", { name: "Discount" }).click();
   const dialog = page.getByRole("dialog", { name: "Discount on this stay" });

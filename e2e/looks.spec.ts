@@ -2,7 +2,7 @@ import { attributesOf, firstLook, settled } from "../apps/web/src/shell/look.ts"
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { bringAxe } from "./steps/axe.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs, signInAtDesk } from "./steps/desk.ts";
 import { faultsOf, faultsOfEveryPage } from "./steps/every-page.ts";
 import { open } from "./steps/home.ts";
 import { demoPassword } from "./steps/people.ts";
@@ -131,7 +131,7 @@ test("the staff's pages of money in Chinese on a phone, and in Malay on a tablet
 }) => {
   const look: Look = { language: "cn", width: 390, mode: "light" };
   await dress(page, "staff", { ...look, language: "en" }, baseURL);
-  await signInAtDesk(page, "admin");
+  await enterAs(page, "admin");
   const pages = [
     "money",
     "payments",
@@ -154,14 +154,19 @@ test("the staff's pages of money in Chinese on a phone, and in Malay on a tablet
   }
 });
 
-test("axe finds nothing on any page of the staff's menu and settings, and who is signed out there loses nothing", async ({
+test("axe finds nothing on any page of the staff's menu and settings, none of them is refused anything, and who is signed out there loses nothing", async ({
   page,
 }) => {
   // Some seventy pages: on a busy machine they take longer than other journeys.
   test.slow();
   await bringAxe(page);
   await signInAtDesk(page, "admin");
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() === 403) refused.push(new URL(answer.url()).pathname);
+  });
   expect(await faultsOfEveryPage(page)).toEqual({});
+  expect(refused).toEqual([]);
 
   await open(page, "/staff/settings/resort");
   await page.getByLabel("Short name").fill("Teluk Biru Island");

@@ -27,8 +27,7 @@ test("who works here and lost the password gets to another by a link, asked for 
 }) => {
   const email = freshEmail("badrul");
   const own = await (await anotherBrowser()).newPage();
-  await signInAtDesk(page, "admin");
-  await page.goto("/staff/users");
+  await signInAtDesk(page, "admin", "/staff/users");
 
   await test.step("a colleague is invited", async () => {
     await page.getByRole("button", { name: "Invite user" }).click();

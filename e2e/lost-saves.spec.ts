@@ -18,8 +18,7 @@ const unreached = /^We can’t reach the resort\./;
 test("what staff type outlives a lost connection, a lost answer and the end of their session, and is saved once", async ({
   page,
 }) => {
-  await signInAtDesk(page, "admin");
-  await open(page, "/staff/transfer-points");
+  await signInAtDesk(page, "admin", "/staff/transfer-points");
   const stamp = Date.now() % 100_000;
   const rows = (name: string) => page.getByRole("row").filter({ hasText: name });
 

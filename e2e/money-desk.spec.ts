@@ -148,8 +148,7 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
 
   await test.step("who has not the right to send money back is not shown how", async () => {
     const front = await (await anotherBrowser()).newPage();
-    await signInAtDesk(front, "frontdesk");
-    await open(front, `/staff/bookings/${id}/money`);
+    await signInAtDesk(front, "frontdesk", `/staff/bookings/${id}/money`);
     await expect(front.getByRole("region", { name: "Refunds" })).toContainText("The fan was loud");
     await expect(front.getByRole("region", { name: "Record a payment" })).toBeVisible();
     await expect(front.getByRole("region", { name: "Refund", exact: true })).toHaveCount(0);

@@ -112,8 +112,7 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
   anotherBrowser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAtDesk(page, "frontdesk");
-  await open(page, "/staff/bookings");
+  await signInAtDesk(page, "frontdesk", "/staff/bookings");
   const panel = panelOf(page);
   await page.getByRole("button", { name: "New booking" }).click();
   await expect(panel.getByLabel("Source")).toBeVisible();
@@ -160,8 +159,7 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
 });
 
 test("a new booking is begun on the tape chart by Enter on a free day", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, `/staff/chart?from=${dayAtResort(700)}`);
+  await signInAtDesk(page, "frontdesk", `/staff/chart?from=${dayAtResort(700)}`);
   const grid = page.getByRole("grid", { name: /^Tape chart/ });
   await expect(grid).toBeVisible();
   await grid.focus();
@@ -178,8 +176,7 @@ test("rooms are held for somebody until a moment, seen with their end, held long
   page,
 }) => {
   const name = `Hanim Hold ${Date.now() % 100_000}`;
-  await signInAtDesk(page, "frontdesk");
-  await open(page, "/staff/bookings");
+  await signInAtDesk(page, "frontdesk", "/staff/bookings");
   const panel = panelOf(page);
   await page.getByRole("button", { name: "New booking" }).click();
   await expect(panel.getByLabel("Source")).toBeVisible();
@@ -236,8 +233,7 @@ test("rooms are held for somebody until a moment, seen with their end, held long
 test("an enquiry becomes a booking by the panel, filled in with what is known, and is closed by it", async ({
   page,
 }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, "/staff/enquiries?state=new");
+  await signInAtDesk(page, "frontdesk", "/staff/enquiries?state=new");
   const enquiries = page.getByRole("main").getByRole("table").getByRole("row");
   await enquiries.nth(1).getByRole("link").first().click();
   await expect(page.getByRole("button", { name: "Book now" })).toBeVisible();

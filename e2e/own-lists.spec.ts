@@ -1,6 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { signInAtDesk } from "./steps/desk.ts";
-import { open } from "./steps/home.ts";
 import { expect, type Locator, type Page, test } from "./steps/test.ts";
 
 const publish = async (page: Page) => {
@@ -17,8 +16,7 @@ const partsOf = (form: Locator) => form.getByRole("spinbutton", { name: /^(day|m
 test("an option says whose surcharges it has, before they become its own, and goes back to the resort's", async ({
   page,
 }) => {
-  await signInAtDesk(page, "admin");
-  await open(page, "/staff/prices");
+  await signInAtDesk(page, "admin", "/staff/prices");
   await page
     .getByRole("link", { name: /\d+ prices/ })
     .last()

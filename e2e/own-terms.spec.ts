@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./steps/accessible.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { expect, test } from "./steps/test.ts";
 
 const save = (form: Page | Locator) => form.getByRole("button", { name: "Save", exact: true }).click();
 
 test("a resort's own fees, ages, transport and order are entered on screens, and kept", async ({ page }) => {
-  await signInAtDesk(page, "admin");
+  await enterAs(page, "admin");
 
   await test.step("for whom a fee is, as its sentence, with a mistake at its field", async () => {
     await open(page, "/staff/charges");

@@ -21,8 +21,7 @@ test("staff mail a payment link; whoever has it pays on a phone without signing 
   await expect(page.getByRole("heading", { name: total })).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
-  await signInAtDesk(desk, "frontdesk");
-  await desk.goto("/staff/bookings");
+  await signInAtDesk(desk, "frontdesk", "/staff/bookings");
   const rows = desk.getByRole("row").filter({ hasText: /TB-/ });
   await desk.getByRole("main").getByPlaceholder("Name, number, phone, room, code, reference").fill(email);
   await expect(rows).toHaveCount(1);

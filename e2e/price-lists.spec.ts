@@ -192,8 +192,7 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
   await test.step("a colleague changes another cell of it, and each sees both", async () => {
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
-    await signInAtDesk(other, "manager");
-    await other.goto(page.url());
+    await signInAtDesk(other, "manager", page.url());
     const cell = (of: Page, row: number) => of.locator(`[data-cell="${row}:0"]`);
     await page.getByRole("tab", { name: "Prices", exact: true }).click();
     await expect(cell(other, 3)).toContainText("298.00");

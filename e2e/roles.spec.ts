@@ -1,13 +1,12 @@
 import { roleRecords } from "@pulau/contract/staff-records.ts";
 import { resources } from "@pulau/domain/access/permissions.ts";
 import { expectAccessible } from "./steps/accessible.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs, signInAtDesk } from "./steps/desk.ts";
 import { writesOfEveryPage } from "./steps/every-page.ts";
 import { expect, test } from "./steps/test.ts";
 
 test("who looks as a role finds off whatever would change something", async ({ page }) => {
-  await signInAtDesk(page, "admin");
-  await page.goto("/staff/roles");
+  await signInAtDesk(page, "admin", "/staff/roles");
   await page.getByRole("link", { name: "Supervisor", exact: true }).click();
   await page.getByRole("button", { name: "View as this role" }).click();
   const bar = page.getByRole("status").filter({ hasText: "Viewing as Supervisor." });
@@ -41,7 +40,7 @@ test("on no page can anything be changed while one looks as a role, whether it o
   page,
 }) => {
   test.setTimeout(300_000);
-  await signInAtDesk(page, "admin");
+  await enterAs(page, "admin");
   const token = await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"));
   const permissions = Object.fromEntries(
     resources.map((resource) => [resource, { read: true, write: false, create: false, delete: false }]),
@@ -65,8 +64,7 @@ test("on no page can anything be changed while one looks as a role, whether it o
 });
 
 test("a sample role that was deleted is brought back as it was", async ({ page }) => {
-  await signInAtDesk(page, "admin");
-  await page.goto("/staff/roles");
+  await signInAtDesk(page, "admin", "/staff/roles");
   const row = page.getByRole("row").filter({ hasText: "Travel Agent Staff" });
   await row.getByRole("button", { name: "Actions for Travel Agent Staff" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

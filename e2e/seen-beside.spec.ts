@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./steps/accessible.ts";
 import { fillDate } from "./steps/dates.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { expect, test } from "./steps/test.ts";
 
@@ -52,7 +52,7 @@ async function enterSurcharge(page: Page): Promise<void> {
 }
 
 test("what guests would read and pay follows what is typed, before any of it is saved", async ({ page }) => {
-  await signInAtDesk(page, "admin");
+  await enterAs(page, "admin");
 
   await test.step("taxes and fees, in the price of a stay", async () => {
     await open(page, "/staff/charges");

@@ -1,6 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { signInAtDesk } from "./steps/desk.ts";
-import { open } from "./steps/home.ts";
 import { expect, test } from "./steps/test.ts";
 
 test("arrivals, departures and guests in house are listed over days, filed and printed", async ({ page }) => {
@@ -41,8 +40,7 @@ test("arrivals, departures and guests in house are listed over days, filed and p
 });
 
 test("the registration card of an arrival has everybody on it, with a line to sign on", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, "/staff/stays");
+  await signInAtDesk(page, "frontdesk", "/staff/stays");
   const arrivals = page.getByRole("table", { name: "Arrivals" });
   const guest = arrivals.getByRole("row").filter({ hasText: "Confirmed" }).first().getByRole("link").first();
   const name = (await guest.textContent()) ?? "";
@@ -69,8 +67,7 @@ test("the registration card of an arrival has everybody on it, with a line to si
 test("a group is let in at once from the list of arrivals; who owes or has no clean room is named", async ({
   page,
 }) => {
-  await signInAtDesk(page, "manager");
-  await open(page, "/staff/stays");
+  await signInAtDesk(page, "manager", "/staff/stays");
   const rows = page
     .getByRole("table", { name: "Arrivals" })
     .getByRole("row")
@@ -91,8 +88,7 @@ test("a group is let in at once from the list of arrivals; who owes or has no cl
 });
 
 test("the crew reads who comes, and neither what they owe nor a phone number", async ({ page }) => {
-  await signInAtDesk(page, "crew");
-  await open(page, "/staff/stays?list=inHouse");
+  await signInAtDesk(page, "crew", "/staff/stays?list=inHouse");
   const table = page.getByRole("table", { name: "Guests in house" });
   await expect(table.getByRole("row").nth(1)).toBeVisible();
   await expect(table.getByRole("columnheader", { name: "Money" })).toHaveCount(0);

@@ -5,8 +5,7 @@ import { expect, test } from "./steps/test.ts";
 test("a list takes a table, deletes what is selected after it was asked, and brings it back", async ({
   page,
 }) => {
-  await signInAtDesk(page, "admin");
-  await page.goto("/staff/transfer-points");
+  await signInAtDesk(page, "admin", "/staff/transfer-points");
   const stamp = Date.now() % 100_000;
   const names = [`Night market ${stamp}`, `Old jetty ${stamp}`] as const;
 

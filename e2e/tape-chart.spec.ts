@@ -110,8 +110,7 @@ test("the desk moves a stay by keys, and back, and a colleague sees it", async (
     room = await goDownUntil(page, /\. Fits$/);
     expect(room[0], "a room of the same type").toBe(before[0]);
     await expectAccessible(page);
-    await signInAtDesk(colleague, "manager");
-    await open(colleague, chartAt());
+    await signInAtDesk(colleague, "manager", chartAt());
     await expect(grid(colleague)).toBeVisible();
   });
 
@@ -151,8 +150,7 @@ test("the desk moves a stay by keys, and back, and a colleague sees it", async (
 test("other days are asked for with their price, and the agreed price is kept with a reason", async ({
   page,
 }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt(addDays(quiet, 14)));
+  await signInAtDesk(page, "frontdesk", chartAt(addDays(quiet, 14)));
   const { name, number, dialog } = await openStay(page, 1);
   const days = (await dialog.locator("dd").first().textContent()) ?? "";
   await dialog.getByRole("button", { name: "Move" }).click();
@@ -195,8 +193,7 @@ test("other days are asked for with their price, and the agreed price is kept wi
 });
 
 test("a stay is pulled by the mouse over other rooms, and put back", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt(addDays(quiet, 28)));
+  await signInAtDesk(page, "frontdesk", chartAt(addDays(quiet, 28)));
   const stay = stays(page).first();
   const label = (await stay.getAttribute("data-tip")) ?? "";
   const box = await stay.boundingBox();
@@ -220,8 +217,7 @@ test("a stay is pulled by the mouse over other rooms, and put back", async ({ pa
 });
 
 test("a question is taken back when a colleague has moved the stay meanwhile", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt(addDays(quiet, 40)));
+  await signInAtDesk(page, "frontdesk", chartAt(addDays(quiet, 40)));
   const { name, number, dialog } = await openStay(page, 2);
   const bar = page.getByRole("gridcell", { name: new RegExp(`${number}, `) });
   const { bookingId, rooms } = await roomsFor(page, bar);
@@ -246,8 +242,7 @@ test("a question is taken back when a colleague has moved the stay meanwhile", a
 });
 
 test("who is here is asked about before they change rooms, at no other price", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, "/staff/chart");
+  await signInAtDesk(page, "frontdesk", "/staff/chart");
   // Somebody who has slept here: who came today is moved for the whole stay, and at a price.
   const dayOfToday = Number(dayAtResort(0).slice(-2));
   const sleptHere = new RegExp(`, In house, (?!\\w{3} ${dayOfToday}\\b)`);
@@ -296,8 +291,7 @@ async function takeSwappable(page: Page): Promise<{ name: string; from: string; 
 }
 
 test("two stays swap rooms by a key, and back", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt(addDays(quiet, 54)));
+  await signInAtDesk(page, "frontdesk", chartAt(addDays(quiet, 54)));
   const { name, from, to } = await takeSwappable(page);
   const there = page.getByRole("gridcell", { name: new RegExp(`^${to}, ${name}, `) });
   const here = page.getByRole("gridcell", { name: new RegExp(`^${from}, ${name}, `) });
@@ -329,8 +323,7 @@ test("two stays swap rooms by a key, and back", async ({ page }) => {
 test("a room that was promised is locked with a reason, and who moves the stay is asked", async ({
   page,
 }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt(addDays(quiet, 68)));
+  await signInAtDesk(page, "frontdesk", chartAt(addDays(quiet, 68)));
   await expect(stays(page).first()).toBeVisible();
   const { stay, room } = await movableWithin(page, stays(page));
   const [name = "", number = ""] = ((await stay.getAttribute("data-tip")) ?? "").split(", ");
@@ -380,8 +373,7 @@ test("a room that was promised is locked with a reason, and who moves the stay i
 test("gaps close by tidying up: the moves are shown first, made as one, and taken back as one", async ({
   page,
 }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt(addDays(quiet, 1)));
+  await signInAtDesk(page, "frontdesk", chartAt(addDays(quiet, 1)));
   await expect(stays(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Tidy up" }).click();
   const panel = page.getByRole("region", { name: "Tidy up" });
@@ -411,8 +403,7 @@ test("gaps close by tidying up: the moves are shown first, made as one, and take
 });
 
 test("a stay is split over two rooms by keys, shown at the booking, undone, and joined", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt(addDays(quiet, 42)));
+  await signInAtDesk(page, "frontdesk", chartAt(addDays(quiet, 42)));
   const long = page.getByRole("gridcell", { name: /, Confirmed, .*guests?$/ });
   await expect(long.first()).toBeVisible();
   const found = await long.evaluateAll((bars) =>
@@ -475,8 +466,7 @@ test("a stay is split over two rooms by keys, shown at the booking, undone, and 
 });
 
 test("the rooms of one booking are marked together, by the pointer and by the cursor", async ({ page }) => {
-  await signInAtDesk(page, "frontdesk");
-  await open(page, chartAt());
+  await signInAtDesk(page, "frontdesk", chartAt());
   const ofGroup = grid(page).locator("[data-booking]");
   const linked = grid(page).locator("[data-linked]");
   await expect(ofGroup.first()).toBeVisible();
@@ -494,8 +484,7 @@ test("the rooms of one booking are marked together, by the pointer and by the cu
 });
 
 test("who may only look moves nothing, and a phone shows a day", async ({ page }) => {
-  await signInAtDesk(page, "crew");
-  await open(page, chartAt());
+  await signInAtDesk(page, "crew", chartAt());
   await expect(
     page.getByText("Arrow keys go from stay to stay. Enter opens a stay.", { exact: true }),
   ).toBeAttached();

@@ -3,7 +3,7 @@ import { codeAt, fromBase32, stepOf } from "../apps/api/src/modules/people/two-s
 import { expectAccessible } from "./steps/accessible.ts";
 import { followMail } from "./steps/accounts.ts";
 import { chooseNamed } from "./steps/choose.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs } from "./steps/desk.ts";
 import { freshEmail, ownPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
@@ -43,7 +43,7 @@ test("a role that asks for two steps: invited, led to set it up, signed in by co
   page,
 }) => {
   const email = freshEmail("cashier");
-  await signInAtDesk(page, "admin");
+  await enterAs(page, "admin");
 
   await test.step("a role asks for it", async () => {
     await page.goto("/staff/roles");

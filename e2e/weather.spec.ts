@@ -1,7 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { giveBooking } from "./steps/database.ts";
 import { dayAtResort } from "./steps/dates.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { demoPassword } from "./steps/people.ts";
@@ -42,7 +42,7 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
   page,
   browser,
 }) => {
-  await signInAtDesk(page, "manager");
+  await enterAs(page, "manager");
   await openCancelling(page, stormy);
   await expectAccessible(page);
   await expect(goesTo(page).first()).toBeVisible();
@@ -128,7 +128,7 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
 
 test("another sailing is taken back as one act, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAtDesk(page, "manager");
+  await enterAs(page, "manager");
   await openCancelling(page, laterDay);
   await expectAccessible(page);
   await expect(goesTo(page).first()).toBeVisible();
@@ -148,7 +148,7 @@ test("another sailing is taken back as one act, on a phone", async ({ page }) =>
 });
 
 test("the crew sees no button that cancels", async ({ page }) => {
-  await signInAtDesk(page, "crew");
+  await enterAs(page, "crew");
   await boatsOf(page, dayAtResort(19));
   await page.getByRole("link", { name: /^11:00 .*open boarding list$/ }).click();
   await expect(page.getByRole("tab", { name: "Boarding" })).toBeVisible();

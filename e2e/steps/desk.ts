@@ -3,11 +3,15 @@ import { demoPassword } from "./people.ts";
 import { signInAsStaff } from "./session.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
-/** Signs a demo member of staff in, and opens the day at the desk. */
-export async function signInAtDesk(page: Page, username: string): Promise<void> {
-  await signInAsStaff(page, { email: `${username}@demo.pulau.test`, password: demoPassword });
-  await open(page, "/staff");
-  await expect(page.getByRole("tablist", { name: "Guests of the day" })).toBeVisible();
+/** Signs a demo member of staff in and opens no page yet: for journeys that go on to an address of their own. */
+export const enterAs = (page: Page, username: string): Promise<void> =>
+  signInAsStaff(page, { email: `${username}@demo.pulau.test`, password: demoPassword });
+
+/** Signs a demo member of staff in, and opens a page of theirs: the day at the desk unless told. */
+export async function signInAtDesk(page: Page, username: string, path = "/staff"): Promise<void> {
+  await enterAs(page, username);
+  await open(page, path);
+  if (path === "/staff") await expect(page.getByRole("tablist", { name: "Guests of the day" })).toBeVisible();
 }
 
 /** Presses, and where the desk is asked about rooms, money or nights first, goes on, with a reason where one is wanted. */
