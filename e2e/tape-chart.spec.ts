@@ -3,7 +3,7 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { dayAtResort } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
-import { open } from "./steps/home.ts";
+import { open, untilQuiet } from "./steps/home.ts";
 import { expect, type Locator, type Page, test } from "./steps/test.ts";
 
 /** Days in which no other journey books or moves anybody. */
@@ -139,7 +139,8 @@ test("the desk moves a stay by keys, and back, and a colleague sees it", async (
   });
 
   await test.step("it is taken back", async () => {
-    await page.getByRole("button", { name: "Undo" }).click();
+    // The notice goes as it is pressed: a reload that comes before the call would take that back.
+    await untilQuiet(page, () => page.getByRole("button", { name: "Undo" }).click());
     await expect(page.getByText(`${name} moved to ${room}.`)).toBeHidden();
     await page.reload();
     await page.getByRole("gridcell", { name: new RegExp(`${number}, `) }).click();
