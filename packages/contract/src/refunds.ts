@@ -1,3 +1,4 @@
+import { folioLetters } from "@pulau/domain/folio/share-rules.ts";
 import type { BookingId, PaymentId, RefundId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { refundStates } from "@pulau/domain/money/refund-moves.ts";
@@ -61,6 +62,9 @@ export const refundRoute = defineRoute({
     /** `lowers`: the price falls by it; `owes`: the booking owes it again. What is paid too much touches neither. */
     price: z.enum(refundPrices).default("lowers"),
     reason: text(300),
+    folio: z.enum(folioLetters).optional().meta({
+      description: "of a split bill: whose credit goes back, no more than that; the price stays",
+    }),
   }),
   reply: z.object({ goesTo: z.enum(["wallet", "source"]), leftSen: SenField }),
   failures: ["NOT_FOUND", "WRONG_STATE", "AMOUNT_NOT_OFFERED"],

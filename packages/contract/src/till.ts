@@ -1,4 +1,5 @@
 import { taxGroups } from "@pulau/domain/catalogue/catalogue.ts";
+import { folioLetters } from "@pulau/domain/folio/share-rules.ts";
 import type {
   BookingId,
   ChargeId,
@@ -53,6 +54,14 @@ const TillStay = z.object({
     }),
   ),
   taxIds: z.array(idOf<TaxId>()).meta({ description: "those of `taxes` that this stay pays" }),
+  folios: z
+    .array(z.object({ letter: z.enum(folioLetters), name: z.string() }))
+    .meta({
+      description: "who pays a split bill; empty where it is not split. A is the booker's, by no name",
+    }),
+  sharesCharges: z
+    .boolean()
+    .meta({ description: "whether a rule says who pays what is charged later; else it is on folio A" }),
 });
 
 /** What somebody charged a moment ago, and can take back. */
@@ -105,6 +114,9 @@ export const chargeRoute = defineRoute({
     .object({
       ...BasketFields,
       guestId: idOf<GuestId>().nullable().default(null),
+      folio: z.enum(folioLetters).nullable().default(null).meta({
+        description: "whose folio of a split bill pays all of it; null: as the bill is split",
+      }),
       note: z.string().trim().max(chargeTexts.note, { error: "tooLong" }).default(""),
       signature: SignatureField.nullable().default(null),
       agreedTotalSen: SenField.meta({ description: "what was shown, taxes included; any other is refused" }),

@@ -189,6 +189,7 @@ async function chargeItems(tx: Tx, { to, note, items, kept, staffId }: Round): P
     items: wanted.map(({ itemId, count }) => ({ itemId, count })),
     free: [],
     guestId: to.guestId,
+    folio: null,
     note,
     signature: null,
     staffId,

@@ -26,22 +26,27 @@ export type ReckonedFolio = {
   readonly paidSen: Sen;
 };
 
-/** Everything that can be shared of a booking's bill, as it stands. */
-export async function loadItems(db: Db | Tx, bookingId: BookingId): Promise<readonly FolioItem[]> {
-  const lines = await db
-    .select({ line: bookingLine.line })
-    .from(bookingLine)
-    .where(eq(bookingLine.bookingId, bookingId))
-    .orderBy(asc(bookingLine.position));
+/** Everything that can be shared of a booking's bill, as it stands, or as it would with these lines of the price. */
+export async function loadItems(
+  db: Db | Tx,
+  bookingId: BookingId,
+  lines?: readonly PriceLine[],
+): Promise<readonly FolioItem[]> {
   const charges: FolioCharge[] = await db
     .select({ id: bookingCharge.id, discountOf: bookingCharge.discountOf, lines: bookingCharge.lines })
     .from(bookingCharge)
     .where(and(eq(bookingCharge.bookingId, bookingId), isNull(bookingCharge.offAt)))
     .orderBy(asc(bookingCharge.seq));
-  return itemsOf(
-    lines.map(({ line }) => line),
-    charges,
-  );
+  return itemsOf(lines ?? (await loadLines(db, bookingId)), charges);
+}
+
+async function loadLines(db: Db | Tx, bookingId: BookingId): Promise<readonly PriceLine[]> {
+  const rows = await db
+    .select({ line: bookingLine.line })
+    .from(bookingLine)
+    .where(eq(bookingLine.bookingId, bookingId))
+    .orderBy(asc(bookingLine.position));
+  return rows.map(({ line }) => line);
 }
 
 /** The rules of a booking's folios, in the order in which they take. */
@@ -73,9 +78,14 @@ async function loadPaid(db: Db | Tx, bookingId: BookingId): Promise<ReadonlyMap<
 
 /**
  * The folios of a split bill by their letters: what each has of every line, and what was paid on it. Together they are the
- * booking's total and what was paid for it, to the sen. None where the bill is not split.
+ * booking's total and what was paid for it, to the sen. None where the bill is not split. `lines` are those of a price that it
+ * would have.
  */
-export async function reckonFolios(db: Db | Tx, row: BookingRow): Promise<readonly ReckonedFolio[]> {
+export async function reckonFolios(
+  db: Db | Tx,
+  row: BookingRow,
+  lines?: readonly PriceLine[],
+): Promise<readonly ReckonedFolio[]> {
   if (row.folios === "none") return [];
   const rows = await db
     .select()
@@ -83,7 +93,7 @@ export async function reckonFolios(db: Db | Tx, row: BookingRow): Promise<readon
     .where(eq(bookingFolio.bookingId, row.id))
     .orderBy(asc(bookingFolio.letter));
   const shares = await loadShares(db, row.id);
-  const items = await loadItems(db, row.id);
+  const items = await loadItems(db, row.id, lines);
   const paid = await loadPaid(db, row.id);
   // A has all that no other has, so that together they are what the booking was paid.
   const firstSen = row.paidSen - sumSen([...paid.values()]);

@@ -2,6 +2,7 @@ import type { ChangedStay, ChangeQuote } from "@pulau/contract/changes.ts";
 import { refundSpans } from "@pulau/domain/booking/policy-spans.ts";
 import { tiersWithin } from "@pulau/domain/booking/refund.ts";
 import { type Day, dayAt, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { firstFolio } from "@pulau/domain/folio/share-rules.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -11,7 +12,7 @@ import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { refundDestination } from "../../money/payments/public.ts";
-import { bookedExtras } from "../bookings/public.ts";
+import { bookedExtras, bookersView, owedOf, reckonFolios } from "../bookings/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
 import type { PlannedChange } from "./planned-change.ts";
 
@@ -29,10 +30,12 @@ export async function changeQuote(
     policy: { ...row.policy, cap: row.refundCap },
   });
   const version = await versionOf(db, "booking", row.id);
-  if (!planned.ok) return { version, before, ...noChange(row), refusals: [refusal(planned.failure)] };
+  if (!planned.ok)
+    return { version, before, ...(await noChange(db, row)), refusals: [refusal(planned.failure)] };
   const change = planned.value;
   const { money, dueBy } = change;
-  const { refundSen, keptSen, share, dueSen } = money;
+  const { refundSen, keptSen, share } = money;
+  const dueSen = await dueAfter(db, row, change);
   return {
     version,
     before,
@@ -49,13 +52,28 @@ export async function changeQuote(
     share,
     to: await refundDestination(db, { bookingId: row.id, refundSen }),
     dueSen,
-    dueBy,
+    dueBy: dueSen > 0 ? dueBy : null,
     rules: change.rules.map((rule) => ({ ...rule })),
     refusals: [],
   };
 }
 
-const noChange = (row: CurrentBooking["row"]): Omit<ChangeQuote, "version" | "before" | "refusals"> => ({
+/** What its booker then owes: of a split bill their part of the new price, as folio A is reckoned of it. */
+async function dueAfter(
+  db: Db | Tx,
+  row: CurrentBooking["row"],
+  { stay: { quote, checkIn, checkOut }, money: { totalSen, refundSen, dueSen } }: PlannedChange,
+): Promise<Sen> {
+  if (row.folios === "none") return dueSen;
+  const paidSen = row.paidSen - refundSen;
+  const changed = { ...row, checkIn, checkOut, totalSen, paidSen };
+  return owedOf(await reckonFolios(db, changed, quote.lines), changed, firstFolio);
+}
+
+const noChange = async (
+  db: Db | Tx,
+  row: CurrentBooking["row"],
+): Promise<Omit<ChangeQuote, "version" | "before" | "refusals">> => ({
   after: null,
   lost: [],
   differenceSen: 0,
@@ -63,7 +81,7 @@ const noChange = (row: CurrentBooking["row"]): Omit<ChangeQuote, "version" | "be
   keptSen: 0,
   share: 0,
   to: "none",
-  dueSen: Math.max(0, row.totalSen - row.paidSen),
+  dueSen: Math.max(0, (await bookersView(db, row)).owedSen),
   dueBy: row.balanceDueOn,
   rules: [],
 });

@@ -1,6 +1,6 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { move } from "@pulau/domain/ledger/postings.ts";
-import type { Sen } from "@pulau/domain/money/sen.ts";
+import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { payment, type refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -21,15 +21,17 @@ export type Return = SharesRequest & {
   readonly because?: string | undefined;
 };
 
+export type Returned = { readonly goesTo: "wallet" | "source" | "none"; readonly walletSen: Sen };
+
 /**
  * Sends money of a locked booking or purchase back to where it came from, the latest payment first, or to a wallet. What
  * goes to a wallet or voucher is there at once; what goes through a gateway or the bank is queued as one refund, one
  * call. Never more goes back than a payment captured: its own check holds that. First everything is decided and locked
  * in the order of all locks, the wallets of who loses commission by it too; then it is written.
- * @returns where it goes: `wallet` when all of it does, else `source`
+ * @returns where it goes, `wallet` when all of it does, else `source`, and how much of it is in a wallet at once
  */
-export async function returnMoney(tx: Tx, refund: Return): Promise<"wallet" | "source" | "none"> {
-  if (refund.amountSen === 0) return "none";
+export async function returnMoney(tx: Tx, refund: Return): Promise<Returned> {
+  if (refund.amountSen === 0) return { goesTo: "none", walletSen: 0 };
   const shares = await sharesOf(tx, refund);
   const refundedSen = await countReturned(tx, refund, refund.amountSen);
   const news = refund.bookingId === undefined ? [] : await commissionChanges(tx, refund.bookingId);
@@ -39,7 +41,10 @@ export async function returnMoney(tx: Tx, refund: Return): Promise<"wallet" | "s
   await writeCommissions(tx, news);
   const isInWallet = ({ from, walletAccountId }: Share) =>
     from.gateway === "wallet" || (refund.toWallet !== undefined && walletAccountId !== null);
-  return shares.every(isInWallet) ? "wallet" : "source";
+  return {
+    goesTo: shares.every(isInWallet) ? "wallet" : "source",
+    walletSen: sumSen(shares.filter(isInWallet).map(({ sen }) => sen)),
+  };
 }
 
 async function noteReturn(

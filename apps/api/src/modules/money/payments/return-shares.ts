@@ -1,9 +1,9 @@
-import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
+import type { AccountId, FolioId, PaymentId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { isOwnSource } from "@pulau/domain/money/own-sources.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { shareReturn } from "@pulau/domain/money/share-return.ts";
-import { and, desc, eq } from "../../../db/orm.ts";
+import { and, desc, eq, isNull } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type PayFor, paidFor } from "./pay-for.ts";
@@ -18,6 +18,8 @@ export type SharesRequest = PayFor & {
   readonly toWallet?: string | undefined;
   /** The one payment that it is taken from; else the latest ones. */
   readonly fromPaymentId?: PaymentId | undefined;
+  /** Of a split bill, the folio whose payments alone give it back; null is the first one. Else whoever paid last. */
+  readonly fromFolioId?: FolioId | null | undefined;
 };
 
 /** What goes back of one payment. */
@@ -43,6 +45,7 @@ export async function sharesOf(tx: Tx, refund: SharesRequest): Promise<Share[]> 
         paidFor(refund),
         eq(payment.state, "captured"),
         refund.fromPaymentId === undefined ? undefined : eq(payment.id, refund.fromPaymentId),
+        paidOn(refund.fromFolioId),
       ),
     )
     .orderBy(desc(payment.settledAt), desc(payment.id))
@@ -53,6 +56,11 @@ export async function sharesOf(tx: Tx, refund: SharesRequest): Promise<Share[]> 
     shares.push({ from, sen, walletAccountId, goesTo: accountOf(from, walletAccountId) });
   }
   return shares;
+}
+
+function paidOn(folioId: FolioId | null | undefined) {
+  if (folioId === undefined) return undefined;
+  return folioId === null ? isNull(payment.folioId) : eq(payment.folioId, folioId);
 }
 
 function accountOf(from: PaymentRow, walletAccountId: AccountId | null): LedgerAccount | null {

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { refundRoute } from "@pulau/contract/refunds.ts";
 import type { Received } from "@pulau/contract/route.ts";
-import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
+import { creditOf } from "@pulau/domain/folio/folio-returns.ts";
+import { type FolioLetter, firstFolio } from "@pulau/domain/folio/share-rules.ts";
+import type { BookingId, FolioId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { decideRefund } from "@pulau/domain/money/staff-refund.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { lockBooking, lowerPrice } from "../../booking/bookings/public.ts";
+import { type BookingRow, lockBooking, lowerPrice, reckonFolios } from "../../booking/bookings/public.ts";
 import { refreshPaymentStatus, restoreBalance, returnMoney, reverseRevenue } from "../payments/public.ts";
 
 export type Refund = Received<typeof refundRoute>["body"] & {
@@ -30,13 +32,18 @@ export async function refundMoney(tx: Tx, refund: Refund): Promise<Result<Refund
   const { row, now: at } = locked;
   const decided = decideRefund(row, { ...refund, hasWallet: row.accountId !== null });
   if (!decided.ok) return decided;
-  const { lowersSen, leftSen } = decided.value;
+  const from = refund.folio ? await creditIn(tx, row, refund.folio, amountSen) : ok(undefined);
+  if (!from.ok) return from;
+  // What a payer gets back of their own credit is no part of the price.
+  const lowersSen = refund.folio ? 0 : decided.value.lowersSen;
+  const { leftSen } = decided.value;
   const id = randomUUID();
   await reverseRevenue(tx, row, { amountSen, once: id, at });
   if (lowersSen > 0) await lowerPrice(tx, locked, { sen: lowersSen, ruleId: `goodwill-${id}` });
-  const goesTo = await returnMoney(tx, {
+  const { goesTo, walletSen } = await returnMoney(tx, {
     bookingId,
     amountSen,
+    fromFolioId: from.value,
     why: "byStaff",
     at,
     staffId,
@@ -46,7 +53,27 @@ export async function refundMoney(tx: Tx, refund: Refund): Promise<Result<Refund
   await restoreBalance(tx, row);
   await refreshPaymentStatus(tx, bookingId);
   await enqueue(tx, "issue-invoice", { bookingId });
-  if (goesTo === "wallet")
-    await enqueue(tx, "send-mail", { template: "refund-made", bookingId, amountSen, toWallet: true });
+  // What goes through a gateway or the bank is told once it is made, what is in the wallet already now.
+  if (walletSen > 0)
+    await enqueue(tx, "send-mail", {
+      template: "refund-made",
+      bookingId,
+      amountSen: walletSen,
+      toWallet: true,
+    });
   return ok({ goesTo: goesTo === "wallet" ? "wallet" : "source", leftSen });
+}
+
+/** The folio of a split bill that gives so much of its credit back; null is the first. */
+async function creditIn(
+  tx: Tx,
+  row: BookingRow,
+  letter: FolioLetter,
+  amountSen: Sen,
+): Promise<Result<FolioId | null, "NOT_FOUND" | "AMOUNT_NOT_OFFERED">> {
+  const folio = (await reckonFolios(tx, row)).find((found) => found.row.letter === letter);
+  if (!folio) return refuse("NOT_FOUND");
+  const leftSen = creditOf(folio);
+  if (amountSen > leftSen) return refuse("AMOUNT_NOT_OFFERED", { rule: "refund", leftSen });
+  return ok(letter === firstFolio ? null : folio.row.id);
 }

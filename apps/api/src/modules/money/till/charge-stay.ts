@@ -16,6 +16,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { type LockedBooking, lockBooking, note } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadResortLists } from "../../selling/catalogue/public.ts";
+import { chargeFolio, lockFolios } from "./charge-folio.ts";
 import { putCharges } from "./put-charges.ts";
 import { nameOf, readBasket, type Wanted } from "./read-basket.ts";
 
@@ -35,6 +36,7 @@ export async function chargeStay(tx: Tx, slip: Slip): Promise<Result<Reply<typeo
   const { bookingId, staffId, permissions, agreedTotalSen } = slip;
   const mayCorrect = may(permissions, "charges", "write");
   if (slip.free.length > 0 && !mayCorrect) return refuse("NOT_ALLOWED");
+  if (slip.folio !== null) await lockFolios(tx, bookingId);
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const allowed = mayCharge(locked.row.state, { mayCorrect });
@@ -45,7 +47,10 @@ export async function chargeStay(tx: Tx, slip: Slip): Promise<Result<Reply<typeo
   const priced = wanted.value.map((charged) => ({ charged, price: priceCharge(charged, taxes) }));
   const totalSen = sumSen(priced.map(({ price }) => price.totalSen));
   if (totalSen !== agreedTotalSen) return refuse("PRICE_CHANGED", { rule: "charges", totalSen });
-  const slipId = await writeSlip(tx, slip, { locked, priced });
+  const { slipId, chargeIds } = await writeSlip(tx, slip, { locked, priced });
+  const { folio } = slip;
+  const shared = folio ? await chargeFolio(tx, { bookingId, folio, chargeIds, staffId }) : ok(true);
+  if (!shared.ok) return shared;
   const put = await putCharges(tx, locked, { once: slipId, staffId });
   if (!put.ok) return put;
   await note(tx, {
@@ -54,11 +59,11 @@ export async function chargeStay(tx: Tx, slip: Slip): Promise<Result<Reply<typeo
     at: locked.now,
     staffId,
     before: null,
-    after: { charges: priced.map(({ charged }) => nameOf(charged)) },
+    after: { charges: priced.map(({ charged }) => nameOf(charged)), ...(folio && { folio }) },
     facts: { amountSen: totalSen, charge: priced.map(({ charged }) => nameOf(charged)).join(", ") },
   });
   // The phone is shown to the guest, and its owner need not know what a stay costs.
-  return ok({ slipId, totalSen, balanceSen: seesConfidential(permissions) ? put.value : null });
+  return ok({ slipId, totalSen, balanceSen: seesConfidential(permissions) ? put.value.owedSen : null });
 }
 
 async function loadTaxes(tx: Tx, { row }: LockedBooking): Promise<readonly Tax[]> {
@@ -94,17 +99,20 @@ async function writeSlip(
     .values({ bookingId, outletId, guestId, note: text, signature, staffId, at })
     .returning({ id: chargeSlip.id });
   if (!slip) throw new Error("no slip was made");
-  await tx.insert(bookingCharge).values(
-    priced.map(({ charged: { ruleId: _, ...charged }, price }) => ({
-      ...charged,
-      slipId: slip.id,
-      bookingId,
-      lines: [...price.lines],
-      totalSen: price.totalSen,
-      taxSen: price.taxSen,
-      staffId,
-      at,
-    })),
-  );
-  return slip.id;
+  const made = await tx
+    .insert(bookingCharge)
+    .values(
+      priced.map(({ charged: { ruleId: _, ...charged }, price }) => ({
+        ...charged,
+        slipId: slip.id,
+        bookingId,
+        lines: [...price.lines],
+        totalSen: price.totalSen,
+        taxSen: price.taxSen,
+        staffId,
+        at,
+      })),
+    )
+    .returning({ id: bookingCharge.id });
+  return { slipId: slip.id, chargeIds: made.map(({ id }) => id) };
 }

@@ -5,7 +5,7 @@ import { priceDiscount } from "@pulau/domain/till/charge-lines.ts";
 import { bookingCharge } from "../../../db/schema/charges.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { note } from "../../booking/bookings/public.ts";
-import { putCharges } from "./put-charges.ts";
+import { folioSums, putCharges } from "./put-charges.ts";
 import { lockCharge } from "./take-off.ts";
 
 type Discount = {
@@ -34,6 +34,7 @@ export async function discountCharge(
   const { name, taxGroup, slipId, bookingId } = charge;
   const off = { ruleId: `off-${chargeId}`, name: discounted(name), sen };
   const price = priceDiscount(off, charge);
+  const before = await folioSums(tx, locked.row);
   const [made] = await tx
     .insert(bookingCharge)
     .values({
@@ -54,7 +55,7 @@ export async function discountCharge(
     .onConflictDoNothing()
     .returning({ id: bookingCharge.id });
   if (!made) return refuse("WRONG_STATE", { rule: "hasDiscount" });
-  const put = await putCharges(tx, locked, { once: made.id, staffId, because: reason });
+  const put = await putCharges(tx, locked, { once: made.id, staffId, because: reason, before });
   if (!put.ok) return put;
   await note(tx, {
     bookingId,
@@ -65,7 +66,7 @@ export async function discountCharge(
     after: { totalSen: charge.totalSen + price.totalSen },
     facts: { charge: name.en, amountSen: -price.totalSen, note: reason },
   });
-  return ok({ balanceSen: put.value });
+  return ok({ balanceSen: put.value.owedSen });
 }
 
 const discounted = ({ en, my, cn }: { en: string; my: string; cn: string }) => ({

@@ -84,7 +84,10 @@ async function loadStays(db: Db, { today, alsoStay }: Wanted): Promise<readonly 
       (SELECT coalesce(json_agg(json_build_object('_id', g.id, 'fullName', g.full_name, 'roomNo', h.room_no)
           ORDER BY g.position), '[]')
         FROM booking_guest g LEFT JOIN here h ON h.booking_id = b.id AND h.position = g.room
-        WHERE g.booking_id = b.id) AS guests
+        WHERE g.booking_id = b.id) AS guests,
+      (SELECT coalesce(json_agg(json_build_object('letter', f.letter, 'name', f.name) ORDER BY f.letter), '[]')
+        FROM booking_folio f WHERE f.booking_id = b.id) AS folios,
+      EXISTS (SELECT FROM folio_share s WHERE s.booking_id = b.id AND s.of = 'all') AS "sharesCharges"
     FROM booking b LEFT JOIN LATERAL (
       SELECT h.room_no, h.tonight FROM here h WHERE h.booking_id = b.id ORDER BY h.room_no LIMIT 1
     ) first ON true

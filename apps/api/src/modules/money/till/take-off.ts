@@ -6,7 +6,8 @@ import { and, asc, eq, inArray, isNull, or } from "../../../db/orm.ts";
 import { bookingCharge, chargeSlip } from "../../../db/schema/charges.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type LockedBooking, lockBooking, note } from "../../booking/bookings/public.ts";
-import { putCharges } from "./put-charges.ts";
+import { endShares, lockFolios } from "./charge-folio.ts";
+import { folioSums, type Put, putCharges } from "./put-charges.ts";
 
 type Row = typeof bookingCharge.$inferSelect;
 export type ChargeFound = { readonly locked: LockedBooking; readonly charge: Row };
@@ -18,6 +19,7 @@ export async function lockCharge(
 ): Promise<Result<ChargeFound, "NOT_FOUND" | "WRONG_STATE">> {
   const isIt = eq(bookingCharge.id, id);
   const [found] = await tx.select({ bookingId: bookingCharge.bookingId }).from(bookingCharge).where(isIt);
+  if (found) await lockFolios(tx, found.bookingId);
   const locked = found && (await lockBooking(tx, found.bookingId));
   const [charge] = locked ? await tx.select().from(bookingCharge).where(isIt) : [];
   if (!locked || !charge) return refuse("NOT_FOUND");
@@ -34,8 +36,8 @@ export async function takeOffCharge(
   const found = await lockCharge(tx, chargeId);
   if (!found.ok) return found;
   const { locked, charge } = found.value;
-  const balanceSen = await takeOff(tx, locked, { charges: [charge], staffId, reason });
-  return balanceSen.ok ? ok({ balanceSen: balanceSen.value }) : balanceSen;
+  const off = await takeOff(tx, locked, { charges: [charge], staffId, reason });
+  return off.ok ? ok({ balanceSen: off.value.owedSen }) : off;
 }
 
 type Undoing = {
@@ -54,6 +56,7 @@ export async function undoSlip(
   { slipId, staffId, mayGiveBack }: Undoing,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "CANNOT_UNDO">> {
   const [slip] = await tx.select().from(chargeSlip).where(eq(chargeSlip.id, slipId));
+  if (slip) await lockFolios(tx, slip.bookingId);
   const locked = slip && (await lockBooking(tx, slip.bookingId));
   if (!locked) return refuse("NOT_FOUND");
   if (slip.staffId !== staffId) return refuse("CANNOT_UNDO", { rule: "colleagues" });
@@ -67,20 +70,20 @@ export async function undoSlip(
     )
     .orderBy(asc(bookingCharge.seq));
   if (charges.length === 0) return refuse("WRONG_STATE", { rule: "chargeOff" });
-  const { paidSen, totalSen } = locked.row;
-  const goesBack = paidSen > totalSen - sumSen(charges.map((charge) => charge.totalSen));
-  if (goesBack && !mayGiveBack) return refuse("CANNOT_UNDO", { rule: "paid" });
   const off = await takeOff(tx, locked, { charges, staffId, reason: "Undone" });
-  return off.ok ? ok({ done: true }) : off;
+  if (!off.ok) return off;
+  // Refused, all of it is as it was.
+  return off.value.backSen > 0 && !mayGiveBack ? refuse("CANNOT_UNDO", { rule: "paid" }) : ok({ done: true });
 }
 
 async function takeOff(
   tx: Tx,
   locked: LockedBooking,
   { charges, staffId, reason }: TakeOff & { readonly charges: readonly Row[] },
-): Promise<Result<Sen, "WRONG_STATE">> {
+): Promise<Result<Put, "WRONG_STATE">> {
   const { row, now: at } = locked;
   const ids = charges.map(({ id }) => id);
+  const before = await folioSums(tx, row);
   const off = await tx
     .update(bookingCharge)
     .set({ offAt: at, offBy: staffId, offReason: reason })
@@ -93,8 +96,9 @@ async function takeOff(
     .returning({ totalSen: bookingCharge.totalSen });
   const [first] = ids;
   if (first === undefined) throw new Error("nothing is to be taken off");
-  const balanceSen = await putCharges(tx, locked, { once: first, staffId, because: reason });
-  if (!balanceSen.ok) return balanceSen;
+  const put = await putCharges(tx, locked, { once: first, staffId, because: reason, before });
+  if (!put.ok) return put;
+  await endShares(tx, { bookingId: row.id, chargeIds: ids, staffId });
   const names = charges.map(({ count, name }) => (count > 1 ? `${count} × ${name.en}` : name.en));
   await note(tx, {
     bookingId: row.id,
@@ -109,5 +113,5 @@ async function takeOff(
       note: reason,
     },
   });
-  return balanceSen;
+  return put;
 }

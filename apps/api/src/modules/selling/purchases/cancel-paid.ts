@@ -22,5 +22,5 @@ export async function cancelPaidPurchase(
   await releasePieces(tx, purchaseId);
   await settleDifference(tx, { purchaseId, needSen: amountSen, at });
   const reason = why === "BY_STAFF" ? "byStaff" : "cancelled";
-  return returnMoney(tx, { purchaseId, amountSen, why: reason, at, toWallet });
+  return (await returnMoney(tx, { purchaseId, amountSen, why: reason, at, toWallet })).goesTo;
 }

@@ -48,6 +48,8 @@ const stay = (_id: string, rooms: string[], bookingName: string, guests: string[
   rooms,
   guests: guests.map((fullName) => ({ _id: fullName, fullName, roomNo: null })),
   taxIds: ["food"],
+  folios: [],
+  sharesCharges: false,
 });
 
 describe("a basket", () => {

@@ -1,3 +1,4 @@
+import { foliosRoute } from "@pulau/contract/folios.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { chargeRoute, chargesRoute, tillRoute, undoSlipRoute } from "@pulau/contract/till.ts";
 import {
@@ -26,6 +27,7 @@ export const takeBackSale = faceOf(takeBackSaleRoute);
 export const tillPaths = [
   till.path,
   chargesRoute.path,
+  foliosRoute.path,
   "/admin/api/reservations/info/:_id",
   "/admin/api/reservations",
   "/admin/api/front-desk/today",

@@ -1,4 +1,5 @@
 import { chargeTexts } from "@pulau/contract/till.ts";
+import { firstFolio, folioLetters } from "@pulau/domain/folio/share-rules.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useId, useState } from "react";
@@ -17,6 +18,7 @@ import { type Basket, type PricedBasket, piecesIn, priceBasket, taxesFor } from 
 import { BasketLines, BasketSums } from "./basket-lines.tsx";
 import { charge, type Outlet, type Stay, type Till, tillPaths } from "./calls.ts";
 import type { Done } from "./done-view.tsx";
+import { folioText } from "./folio-text.ts";
 import { PayerField } from "./payer-field.tsx";
 import type { Sent, SlipValues } from "./sent-slips.ts";
 import styles from "./till.module.css";
@@ -24,6 +26,7 @@ import styles from "./till.module.css";
 const schema = z.object({
   stayId: z.string().min(1, { error: "payer" }),
   guestId: z.string(),
+  folio: z.enum(["", ...folioLetters]),
   note: z.string().trim().max(chargeTexts.note, { error: "tooLong" }),
   signature: z.object({ path: z.string(), for: z.string() }).nullable(),
 });
@@ -46,8 +49,12 @@ type Props = Selling & {
 };
 
 /** What a guest signs for: who pays, what, and how much. Of anything else the signature says nothing. */
-const signedFor = ({ stayId, guestId }: SlipValues, { lines, totalSen }: PricedBasket, { free }: Basket) =>
-  JSON.stringify([stayId, guestId, lines.map(({ item, count }) => [item._id, count]), free, totalSen]);
+const signedFor = (
+  { stayId, guestId, folio }: SlipValues,
+  { lines, totalSen }: PricedBasket,
+  { free }: Basket,
+) =>
+  JSON.stringify([stayId, guestId, folio, lines.map(({ item, count }) => [item._id, count]), free, totalSen]);
 
 /** The strokes that were drawn for this; none where something was changed since. */
 const pathIn = ({ signature }: SlipValues, subject: string): string =>
@@ -58,12 +65,12 @@ function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
   const send = useSend(charge, tillPaths);
   const stayOf = (id: BookingId): Stay | null => data.stays.find(({ _id }) => _id === id) ?? null;
   const priceFor = (stay: Stay | null) => priceBasket(basket, outlet, taxesFor(data, stay));
-  const sent = slip.unanswered() ?? { guestId: "", note: "", signature: null };
+  const sent = slip.unanswered() ?? { guestId: "", folio: "", note: "", signature: null };
   const form = useForm({
     schema,
     initial: { ...sent, stayId: stayOf("stayId" in sent ? sent.stayId : (first ?? ""))?._id ?? "" },
     onSubmit: async (values) => {
-      const { stayId, guestId, note } = values;
+      const { stayId, guestId, folio, note } = values;
       const stay = stayOf(stayId);
       if (!stay) return;
       const price = priceFor(stay);
@@ -73,6 +80,7 @@ function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
         items: lines.map(({ item, count }) => ({ itemId: item._id, count })),
         free: basket.free.map((item) => ({ ...item, count: 1 })),
         guestId: guestId || null,
+        folio: folio || null,
         note,
         signature: pathIn(values, signedFor(values, price, basket)) || null,
         agreedTotalSen: totalSen,
@@ -81,7 +89,7 @@ function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
       try {
         const made = await send.mutateAsync({ params: { _id: stay._id }, body, options });
         slip.answered();
-        onDone({ ...made, stay, basket });
+        onDone({ ...made, stay, basket, folio });
       } catch (thrown) {
         slip.answered(thrown);
         throw thrown;
@@ -141,8 +149,20 @@ export function ChargeSheet(props: Props) {
           stays={data.stays}
           stay={stay}
           error={form.errorAt("stayId") ? t("sheet.choose") : null}
-          onChoose={(next) => form.setValues({ ...form.values, stayId: next?._id ?? "", guestId: "" })}
+          onChoose={(next) =>
+            form.setValues({ ...form.values, stayId: next?._id ?? "", guestId: "", folio: "" })
+          }
         />
+        {stay && stay.folios.length > 0 && (
+          <Select
+            {...form.field("folio")}
+            label={t("sheet.folio")}
+            empty={stay.sharesCharges ? t("sheet.asSplit") : folioText(stay, firstFolio)}
+            choices={stay.folios
+              .filter(({ letter }) => stay.sharesCharges || letter !== firstFolio)
+              .map(({ letter }) => ({ value: letter, text: folioText(stay, letter) }))}
+          />
+        )}
         <BasketLines {...{ basket, put, price }} />
         {stay && stay.guests.length > 1 && (
           <Select

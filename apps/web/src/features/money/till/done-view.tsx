@@ -1,3 +1,4 @@
+import type { FolioLetter } from "@pulau/domain/folio/share-rules.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -6,11 +7,17 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconArrowBackUp, IconCircleCheckFilled } from "../../../ui/icons/index.ts";
 import type { Basket } from "./basket.ts";
 import type { Charged, Stay } from "./calls.ts";
+import { folioText } from "./folio-text.ts";
 import styles from "./till.module.css";
 import { useUndo } from "./use-undo.ts";
 
-/** What was charged, and the basket that it was. */
-export type Done = Charged & { readonly stay: Stay; readonly basket: Basket };
+/** What was charged, to whom, and the basket that it was. */
+export type Done = Charged & {
+  readonly stay: Stay;
+  readonly basket: Basket;
+  /** Whose folio it was put on; empty where none was chosen. */
+  readonly folio: FolioLetter | "";
+};
 
 type Props = { readonly done: Done; readonly onNext: () => void; readonly onUndone: () => void };
 
@@ -20,7 +27,7 @@ export function DoneView({ done, onNext, onUndone }: Props) {
   const { undo, busy } = useUndo(t("done.undone"));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { slipId, totalSen, balanceSen, stay } = done;
+  const { slipId, totalSen, balanceSen, stay, folio } = done;
   return (
     <section className={styles.done}>
       <Icon of={IconCircleCheckFilled} size="l" />
@@ -30,6 +37,11 @@ export function DoneView({ done, onNext, onUndone }: Props) {
       <p>
         <bdi>{t("done.to", { room: stay.rooms.join(", "), name: stay.bookingName })}</bdi>
       </p>
+      {folio !== "" && (
+        <p>
+          <bdi>{t("done.folio", { folio: folioText(stay, folio) })}</bdi>
+        </p>
+      )}
       {balanceSen !== null && (
         <p className="muted">{t("done.owes", { amount: formatRinggit(balanceSen) })}</p>
       )}

@@ -1,3 +1,4 @@
+import type { FolioLetter } from "@pulau/domain/folio/share-rules.ts";
 import type { BookingId, GuestId, OutletId } from "@pulau/domain/ids.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
@@ -11,6 +12,8 @@ export type Signed = { readonly path: string; readonly for: string };
 export type SlipValues = {
   readonly stayId: BookingId | "";
   readonly guestId: GuestId | "";
+  /** Whose folio of a split bill; empty as the bill is split. */
+  readonly folio: FolioLetter | "";
   readonly note: string;
   readonly signature: Signed | null;
 };

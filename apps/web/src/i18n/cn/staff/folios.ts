@@ -61,5 +61,14 @@ export default {
     save: "拆分",
     cancel: "取消",
   },
+  credit: "账夹 {{letter}} 多付了 {{amount}}。请先退还或转移该付款：各账夹合计收款不得超过预订欠款。",
+  giveBack: {
+    act: "退还 {{amount}}",
+    title: "退还 {{amount}} 给{{name}}？",
+    text: "款项原路退回。价格不变，其他人的欠款也不变。",
+    reason: "原因",
+    because: "付款超出其应付部分",
+    done: "{{amount}} 正在退还。",
+  },
   payFor: "付款账夹",
 } satisfies Translated<typeof en>;

@@ -47,6 +47,8 @@ export default {
     left: "已于 {{day}} 离店",
     guest: "客人",
     anyone: "不指定客人",
+    folio: "付款方",
+    asSplit: "按账单分摊方式",
     note: "备注",
     skip: "不签名",
     addSign: "请客人签名",
@@ -60,6 +62,7 @@ export default {
   done: {
     title: "已挂账 {{amount}}",
     to: "{{room}}，{{name}}",
+    folio: "记入账夹 {{folio}}",
     owes: "此预订余款：{{amount}}。",
     next: "下一位客人",
     undo: "撤销",

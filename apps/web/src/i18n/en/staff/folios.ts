@@ -71,6 +71,16 @@ const words = {
     save: "Split",
     cancel: "Cancel",
   },
+  credit:
+    "Folio {{letter}} has paid {{amount}} too much. Give it back or move the payment first: together the folios take no more than the booking owes.",
+  giveBack: {
+    act: "Give back {{amount}}",
+    title: "Give {{amount}} back to {{name}}?",
+    text: "It goes back to where it came from. The price stays, and so does what others owe.",
+    reason: "Reason",
+    because: "Paid more than its part",
+    done: "{{amount}} is on its way back.",
+  },
   payFor: "Payment for",
 };
 export default words;

@@ -45,6 +45,8 @@ const words = {
     left: "Left {{day}}",
     guest: "Guest",
     anyone: "Anyone on this booking",
+    folio: "Who pays",
+    asSplit: "As the bill is split",
     note: "Note",
     skip: "No signature",
     addSign: "Let the guest sign",
@@ -58,6 +60,7 @@ const words = {
   done: {
     title: "{{amount}} charged",
     to: "{{room}}, {{name}}",
+    folio: "On folio {{folio}}",
     owes: "Balance of the booking: {{amount}}.",
     next: "Next guest",
     undo: "Undo",

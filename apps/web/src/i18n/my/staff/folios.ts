@@ -71,5 +71,15 @@ export default {
     save: "Bahagikan",
     cancel: "Batal",
   },
+  credit:
+    "Folio {{letter}} terlebih bayar {{amount}}. Pulangkan atau pindahkan bayaran itu dahulu: jumlah yang diterima semua folio tidak boleh melebihi baki tempahan.",
+  giveBack: {
+    act: "Pulangkan {{amount}}",
+    title: "Pulangkan {{amount}} kepada {{name}}?",
+    text: "Wang dipulangkan ke tempat asalnya. Harga dan baki pihak lain tidak berubah.",
+    reason: "Sebab",
+    because: "Bayaran melebihi bahagiannya",
+    done: "{{amount}} sedang dipulangkan.",
+  },
   payFor: "Bayaran untuk",
 } satisfies Translated<typeof en>;

@@ -47,6 +47,8 @@ export default {
     left: "Sudah daftar keluar {{day}}",
     guest: "Tetamu",
     anyone: "Sesiapa dalam tempahan",
+    folio: "Siapa yang bayar",
+    asSplit: "Mengikut pembahagian bil",
     note: "Nota",
     skip: "Tanpa tandatangan",
     addSign: "Minta tandatangan tetamu",
@@ -60,6 +62,7 @@ export default {
   done: {
     title: "{{amount}} telah dicaj ke bilik",
     to: "{{room}}, {{name}}",
+    folio: "Pada folio {{folio}}",
     owes: "Baki tempahan kini {{amount}}.",
     next: "Tetamu seterusnya",
     undo: "Buat asal",

@@ -1,5 +1,6 @@
 import { moveItem } from "@pulau/domain/folio/change-shares.ts";
 import { firstFolio } from "@pulau/domain/folio/share-rules.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit, sumSen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
@@ -14,11 +15,13 @@ import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import type { Folio, FolioPiece, Folios } from "../calls.ts";
 import { useMoneyWords } from "../use-words.ts";
 import styles from "./folios.module.css";
+import { GiveBack } from "./give-back.tsx";
 import { SplitDialog } from "./split-dialog.tsx";
 import { type FolioActs, itemOf, nameOf, planOf } from "./use-folios.ts";
 import { usePieceName } from "./use-piece-name.ts";
 
 type Props = {
+  readonly bookingId: BookingId;
   readonly shown: Folios;
   readonly folio: Folio;
   readonly acts: FolioActs;
@@ -27,8 +30,9 @@ type Props = {
 };
 
 /** A folio: who pays it, what it has, and what was paid. What is ticked can go to another. */
-export function FolioCard({ shown, folio, acts, onEdit }: Props) {
+export function FolioCard({ bookingId, shown, folio, acts, onEdit }: Props) {
   const { t } = useTranslation("folios");
+  const may = useMay();
   const { letter, pieces, totalSen, taxSen, paidSen, dueSen, removable } = folio;
   const remove = () => {
     const plan = planOf(shown);
@@ -67,6 +71,11 @@ export function FolioCard({ shown, folio, acts, onEdit }: Props) {
           dueSen < 0 ? [t("over"), -dueSen] : [t("due"), dueSen],
         ]}
       />
+      {dueSen < 0 && may("payments", "delete") && (
+        <div className={styles.bar}>
+          <GiveBack {...{ bookingId, shown, folio }} />
+        </div>
+      )}
     </Panel>
   );
 }
@@ -113,7 +122,7 @@ function FolioPayments({ shown, folio: { letter }, acts, mayMove }: PiecesProps)
   );
 }
 
-type PiecesProps = Omit<Props, "onEdit"> & { readonly mayMove: boolean };
+type PiecesProps = Omit<Props, "onEdit" | "bookingId"> & { readonly mayMove: boolean };
 
 /** The items of a folio with ticks, and what can be done with those that are ticked. */
 function Pieces({ shown, folio, acts, mayMove }: PiecesProps) {

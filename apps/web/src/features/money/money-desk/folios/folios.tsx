@@ -1,4 +1,5 @@
 import type { FolioLetter } from "@pulau/domain/folio/share-rules.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -23,6 +24,7 @@ export function FolioList({ booking, shown }: { booking: Booking; shown: Folios 
   const [edited, setEdited] = useState<FolioLetter | "new" | null>(null);
   const mayChange = shown.canChange && may("charges", "write");
   const isSplit = shown.split !== "none";
+  const overpaid = shown.folios.find(({ dueSen }) => dueSen < 0);
   const close = () => setEdited(null);
   if (!isSplit && !mayChange) return null;
   return (
@@ -47,6 +49,11 @@ export function FolioList({ booking, shown }: { booking: Booking; shown: Folios 
           {t("lost", { count: shown.lost.length, letter: shown.lost[0]?.folio ?? "" })}
         </Card>
       )}
+      {overpaid && shown.folios.some(({ dueSen }) => dueSen > 0) && (
+        <Card className={styles.lost}>
+          {t("credit", { letter: overpaid.letter, amount: formatRinggit(-overpaid.dueSen) })}
+        </Card>
+      )}
       {acts.error && edited === null && <ErrorState error={acts.error} />}
       {isSplit && mayChange && (
         <Segmented
@@ -60,6 +67,7 @@ export function FolioList({ booking, shown }: { booking: Booking; shown: Folios 
         shown.folios.map((folio) => (
           <FolioCard
             key={folio.letter}
+            bookingId={booking._id}
             {...{ shown, folio, acts }}
             onEdit={mayChange ? () => setEdited(folio.letter) : null}
           />
