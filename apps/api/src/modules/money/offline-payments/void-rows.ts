@@ -1,8 +1,8 @@
 import type { PayableId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
-import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
+import { type LedgerAccount, ledger } from "@pulau/domain/ledger/postings.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { paymentAfter } from "@pulau/domain/money/payment-moves.ts";
-import type { Sen } from "@pulau/domain/money/sen.ts";
+import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq, inArray } from "../../../db/orm.ts";
@@ -37,26 +37,34 @@ export async function lockVoidable(
 
 /**
  * Writes the reversing entry, and that the payment is void. Cash leaves the drawer that it came into while that is open,
- * whoever voids it, else the one of who does: a closed shift is never changed. `NO_OPEN_DRAWER` where there is neither.
+ * whoever voids it, else the one of who does: a closed shift is never changed. `NO_OPEN_DRAWER` where there is neither,
+ * `WRONG_STATE` where it does not hold as much.
  */
 export async function reverse(
   tx: Tx,
   row: PaymentRow,
   { paymentId, staffId, reason }: Void,
   at: Date,
-): Promise<Result<null, "NO_OPEN_DRAWER">> {
-  const shift = row.gateway === "cash" ? await lockDrawerOf(tx, paymentId, staffId) : ok(null);
+): Promise<Result<null, "NO_OPEN_DRAWER" | "WRONG_STATE">> {
+  const reversal = await reversalOf(tx, paymentId);
+  const amountSen = sumSen(reversal.filter(isInDrawer).map(({ sen }) => sen));
+  const isCash = row.gateway === "cash";
+  const shift = isCash ? await lockDrawerOf(tx, { paymentId, staffId, amountSen }) : ok(null);
   if (!shift.ok) return shift;
   const drawer = shift.value
     ? ({ shiftId: shift.value, staffId, kind: "voided", note: reason } as const)
     : undefined;
   const movement = { kind: "voided", ...payForOf(row), paymentId, at, drawer } as const;
-  await post(tx, movement, await reversalOf(tx, paymentId));
+  await post(tx, movement, reversal);
   await movePayment(tx, { row }, "void", { reason });
   const byWhom = { voidedBy: staffId, voidedAt: at };
   await tx.update(offlinePayment).set(byWhom).where(eq(offlinePayment.paymentId, paymentId));
   return ok(null);
 }
+
+/** Of a reversal, what goes out of the drawers: into the account of their cash, which is below zero by what is in them. */
+const isInDrawer = ({ account }: { readonly account: LedgerAccount }): boolean =>
+  account.kind === ledger.cash().kind && account.key === ledger.cash().key;
 
 /** Takes it off the list of staff, and into the audit log. */
 export async function noteVoid(

@@ -18,19 +18,23 @@ export async function lockOwnDrawer(tx: Tx, staffId: StaffId): Promise<Result<Sh
   return row ? ok(row.id) : refuse("NO_OPEN_DRAWER");
 }
 
-/** The open shift that a payment in cash came into, whosever it is; where that one is closed, that of who voids it. */
+type TakenBack = { readonly paymentId: PaymentId; readonly staffId: StaffId; readonly amountSen: Sen };
+
+/**
+ * The open shift that a payment in cash came into, whosever it is; where that one is closed, that of who voids it. Either with
+ * as much in it, locked alone, as with any cash that goes out.
+ */
 export async function lockDrawerOf(
   tx: Tx,
-  paymentId: PaymentId,
-  staffId: StaffId,
-): Promise<Result<ShiftId, "NO_OPEN_DRAWER">> {
+  { paymentId, staffId, amountSen }: TakenBack,
+): Promise<Result<ShiftId, "NO_OPEN_DRAWER" | "WRONG_STATE">> {
   const [row] = await tx
     .select({ id: shift.id })
     .from(drawerEntry)
     .innerJoin(shift, and(eq(shift.id, drawerEntry.shiftId), isNull(shift.closedAt)))
     .where(and(eq(drawerEntry.paymentId, paymentId), eq(drawerEntry.kind, "payment")))
-    .for("share", { of: shift });
-  return row ? ok(row.id) : lockOwnDrawer(tx, staffId);
+    .for("update", { of: shift });
+  return row ? holding(tx, row.id, amountSen) : lockDrawerToPay(tx, staffId, amountSen);
 }
 
 /** The open shift that the cash of a sale came into, with as much in it: locked alone, as with any cash that goes out. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { enterPaymentRoute } from "@pulau/contract/offline-payments.ts";
+import { enterPaymentRoute, voidTransactionRoute } from "@pulau/contract/offline-payments.ts";
 import { closeShiftRoute, dropCashRoute, openShiftRoute, shiftRoute } from "@pulau/contract/shifts.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type pg from "pg";
@@ -85,6 +85,25 @@ it("drops no note twice, and a payment that is sent again is in the drawer once"
   expect(new Set(answers.map((answer) => (answer.ok ? answer.value.paymentId : answer.code))).size).toBe(1);
   const sheet = await desk.must(shiftRoute, { params: { _id: shiftId } });
   expect(sheet).toMatchObject({ cashInSen: cashSen, cashInCount: 1, expectedSen: 6_000 });
+  expect(await checkInvariants(arena.base.pool)).toEqual([]);
+});
+
+it("voids a payment or drops its notes, and never both", async () => {
+  const { desk } = await staffCaller(arena);
+  const shiftId = await openDrawer(desk, 0);
+  const body = { way: "cash", amountSen: cashSen, paidOn: arena.resort.from } as const;
+  for (let round = 0; round < 5; round++) {
+    const params = { _id: bookingId };
+    const { paymentId } = await desk.must(enterPaymentRoute, { params, body }, key());
+    const drop = { params: { _id: shiftId }, body: { amountSen: cashSen, note: "" } };
+    const voids = { params: { ...params, tansId: paymentId }, query: { reason: "Twice" } };
+    const both = await Promise.all([
+      desk.call(dropCashRoute, drop, key()),
+      desk.call(voidTransactionRoute, voids),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await desk.must(shiftRoute, { params: { _id: shiftId } })).expectedSen).toBe(0);
+  }
   expect(await checkInvariants(arena.base.pool)).toEqual([]);
 });
 
