@@ -97,8 +97,10 @@ export type ShiftSheet = z.infer<typeof ShiftSheet>;
 export const shiftsRoute = defineList({
   ...desk,
   permission: mayLook,
+  orPermission: maySell,
   path: "/admin/api/shifts",
-  summary: "Shifts at the cash drawers: float, cash in and out, and what was counted; newest first",
+  summary:
+    "Shifts at the cash drawers: float, cash in and out, and what was counted; newest first. Who sells at the till sees their own",
   rows: "shifts",
   row: ShiftRow,
   filters: {
@@ -114,7 +116,7 @@ export const shiftsRoute = defineList({
     /** Of all that the filters find. */
     cashInSen: SenField,
     overSen: SenField,
-    people: z.array(Person).meta({ description: "everybody who ever had a drawer" }),
+    people: z.array(Person).meta({ description: "everybody who ever had a drawer, of those one may see" }),
   },
   csv: {
     name: "shifts",
@@ -158,7 +160,9 @@ export const shiftRoute = defineRoute({
   path: "/admin/api/shifts/:_id",
   params: idParams<ShiftId>(),
   permission: mayLook,
-  summary: "A shift with every movement of cash, its count, and takings by way of payment",
+  orPermission: maySell,
+  summary:
+    "A shift with every movement of cash, its count, and takings by way of payment. Who sells at the till sees their own",
   reply: ShiftSheet,
   failures: ["NOT_FOUND"],
 });

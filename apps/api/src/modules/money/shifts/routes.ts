@@ -8,6 +8,7 @@ import {
   shiftsRoute,
   takingsRoute,
 } from "@pulau/contract/shifts.ts";
+import { maySeeShift, seesAllShifts } from "@pulau/domain/access/may-see-shift.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
@@ -24,18 +25,21 @@ import { showTakings } from "./takings.ts";
 
 /** The cash drawers of the desk: who has one open, what went in and out, and what was counted. */
 export const shiftsModule: Module = (app, { db }) => {
-  mountList(app, shiftsRoute, async ({ query }) =>
-    ok(shiftList({ ...query, timeZone: (await loadSettings(db)).timeZone })),
-  );
+  mountList(app, shiftsRoute, async ({ query, session: { staffId, permissions } }) => {
+    const { timeZone } = await loadSettings(db);
+    return ok(shiftList({ ...query, timeZone, onlyOf: seesAllShifts(permissions) ? null : staffId }));
+  });
   mount(app, ownShiftRoute, async ({ session }) => ok(await showOwnShift(db, session.staffId)));
   mount(app, takingsRoute, async ({ query }) => {
     const { timeZone } = await loadSettings(db);
     const days = { ...query, timeZone };
     return ok({ takings: await showTakings(db, days), outlets: await outletTakings(db, days) });
   });
-  mount(app, shiftRoute, async ({ params }) => {
+  mount(app, shiftRoute, async ({ params, session: { staffId, permissions } }) => {
     const sheet = await showShift(db, params._id);
-    return sheet ? ok(sheet) : refuse("NOT_FOUND");
+    return sheet && maySeeShift(permissions, { by: staffId, of: sheet.staff._id })
+      ? ok(sheet)
+      : refuse("NOT_FOUND");
   });
   mount(app, openShiftRoute, ({ body, session: { staffId }, keyed }) =>
     withIdempotency(db, keyed, (tx) => openShift(tx, { ...body, staffId })),

@@ -10,7 +10,11 @@ import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { type ShiftRecord, shiftColumns, shiftFrom, shiftOf } from "./shift-sums.ts";
 
-type Filters = ListRequest<typeof shiftsRoute>["query"] & { readonly timeZone: string };
+type Filters = ListRequest<typeof shiftsRoute>["query"] & {
+  readonly timeZone: string;
+  /** Whose alone may be seen; null for everybody's. */
+  readonly onlyOf: StaffId | null;
+};
 type Totals = {
   readonly cashIn: string;
   readonly over: string;
@@ -26,11 +30,12 @@ const states: Record<"open" | "closed" | "off", SQL> = {
 const overSql = sql`coalesce(h.counted_sen - h.expected_sen, 0)`;
 const amount = (sen: Sen | null): string | null => (sen === null ? null : plainRinggit(sen));
 
-/** All shifts, open ones too. */
+/** All shifts that may be seen, open ones too. */
 export const shiftList = (filters: Filters): Source<typeof shiftsRoute, ShiftRecord, Totals> => ({
   columns: shiftColumns,
   from: shiftFrom,
   where: [
+    ownBy(sql`h.staff_id`, filters),
     filters.state && states[filters.state],
     equals(sql`h.staff_id`, filters.staffId),
     filters.drawer === undefined ? undefined : sql`h.drawer = ${filters.drawer}`,
@@ -50,7 +55,8 @@ export const shiftList = (filters: Filters): Source<typeof shiftsRoute, ShiftRec
   rows: (rows) => rows.map(shiftOf),
   totals: sql`coalesce(sum(d.cash_in), 0) AS "cashIn", coalesce(sum(h.counted_sen - h.expected_sen), 0) AS over,
     (SELECT coalesce(json_agg(json_build_object('_id', p.id, 'name', p.name) ORDER BY p.name, p.id), '[]')
-     FROM staff_user p WHERE EXISTS (SELECT FROM shift WHERE staff_id = p.id)) AS people`,
+     FROM staff_user p WHERE ${ownBy(sql`p.id`, filters) ?? sql`true`}
+       AND EXISTS (SELECT FROM shift WHERE staff_id = p.id)) AS people`,
   extra: ({ cashIn, over, people }) => ({ cashInSen: Number(cashIn), overSen: Number(over), people }),
   cells: {
     shiftNo: (row) => row.shiftNo,
@@ -82,6 +88,9 @@ export const shiftList = (filters: Filters): Source<typeof shiftsRoute, ShiftRec
     reason: { en: "Reason", my: "Sebab", cn: "原因" },
   },
 });
+
+const ownBy = (staffId: SQL, { onlyOf }: Filters): SQL | undefined =>
+  onlyOf === null ? undefined : sql`${staffId} = ${onlyOf}`;
 
 function found(search: string): SQL {
   return sql`(s.name ILIKE ${likeOf(search)} OR h.shift_no::text = ${search.replace(/^#/, "")})`;

@@ -1,5 +1,5 @@
 import { paymentsRoute } from "@pulau/contract/money-desk.ts";
-import { dropCashRoute, shiftRoute, takingsRoute } from "@pulau/contract/shifts.ts";
+import { dropCashRoute, shiftRoute, shiftsRoute, takingsRoute } from "@pulau/contract/shifts.ts";
 import {
   mailTillReceiptRoute,
   takeBackSaleRoute,
@@ -307,12 +307,26 @@ describe("what was sold", () => {
     expect(sumOf(after) - sumOf(before)).toBe(beerSen);
   });
 
+  it("shows who sells their own shifts, open and counted, and no colleague's", async () => {
+    await openDrawer(desk);
+    const shiftId = await openDrawer(seller);
+    await mustSell(seller, beer());
+    const own = () => seller.must(shiftRoute, { params: { _id: shiftId } });
+    expect(await own()).toMatchObject({ closedAt: null, cashInSen: 1_960 });
+    await closeDrawer(seller, shiftId);
+    expect(await own()).toMatchObject({ overSen: 0 });
+    const listed = await seller.must(shiftsRoute, { query: {} });
+    expect(listed.shifts.map(({ _id }) => _id)).toEqual([shiftId]);
+    expect(listed).toMatchObject({ total: 1, cashInSen: 1_960, people: [{}] });
+    expect((await desk.must(shiftsRoute, { query: {} })).total).toBeGreaterThan(1);
+  });
+
   it("shows who sells no booking's money", async () => {
     const days = { query: { from: today, to: today } };
     expect(await seller.call(takingsRoute, days)).toMatchObject({ status: 403 });
     expect(await seller.call(paymentsRoute, { query: {} })).toMatchObject({ status: 403 });
-    const shiftId = await openDrawer(seller);
-    expect(await seller.call(shiftRoute, { params: { _id: shiftId } })).toMatchObject({ status: 403 });
+    const shiftId = await openDrawer(desk);
+    expect(await seller.call(shiftRoute, { params: { _id: shiftId } })).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useMay } from "../../../../api/use-call.ts";
 import { shifts } from "../../../../business/drawer/calls.ts";
 import { OwnDrawer } from "../../../../business/drawer/own-drawer.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -13,9 +14,10 @@ import { Takings } from "./takings.tsx";
 
 const states = ["open", "closed", "off"] as const;
 
-/** All shifts at the cash drawers, with one's own on top and what each person took below. */
+/** The shifts at the cash drawers that who looks may see, with one's own on top and what each person took below. */
 export default function ShiftsPage() {
   const { t } = useTranslation("shifts");
+  const seesAll = useMay()("payments", "read");
   const list = useListAt(shiftsAddress, { id: "shifts", call: shifts, rows: "shifts" });
   const { data } = list;
   const people = data?.people.map(({ _id, name }) => ({ value: _id, text: name })) ?? [];
@@ -41,13 +43,13 @@ export default function ShiftsPage() {
             t("filters.any"),
             choicesOf(states, (state) => t(`states.${state}`)),
           ),
-          choiceFilter("staffId", t("filters.staffId"), t("filters.any"), people),
+          ...(seesAll ? [choiceFilter("staffId", t("filters.staffId"), t("filters.any"), people)] : []),
           ...periodFilters(t("filters.from"), t("filters.to")),
         ]}
         waiting={t("waiting")}
         empty={{ picture: "jungle-trail", title: t("nothing.title"), text: t("nothing.text") }}
       >
-        <Takings />
+        {seesAll && <Takings />}
       </ListPage>
     </div>
   );

@@ -20,7 +20,7 @@ export function CashLines({ entries }: { entries: readonly DrawerLine[] }) {
       <Link className="link whole" to="/staff/till-sales/$id" params={{ id: saleId }}>
         <bdi>{number}</bdi>
       </Link>
-    ) : bookingId ? (
+    ) : bookingId && mayOpen(`/staff/bookings/${bookingId}/money`) ? (
       <Link className="link whole" to="/staff/bookings/$id/money" params={{ id: bookingId }}>
         <bdi>{number}</bdi>
       </Link>
