@@ -4,7 +4,10 @@ import { z } from "zod";
 import { idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
+/** What accounts buy. */
 export const purchaseFlows = ["top-up", "promo-code", "package-deposit", "event"] as const;
+/** With what is nobody's: a sale at the till that is paid on a phone. */
+export const everyPurchaseFlow = [...purchaseFlows, "till"] as const;
 export type PurchaseFlow = (typeof purchaseFlows)[number];
 
 /** What was bought as it was called on the day; the rest is for its flow to read. */

@@ -1,6 +1,6 @@
 import type { BookingId, DrawerEntryId, OutletId, ShiftId, StaffId, TillSaleId } from "@pulau/domain/ids.ts";
 import { type Denomination, denominations, drawerEntryKinds } from "@pulau/domain/money/drawer.ts";
-import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import { saleWays } from "@pulau/domain/till/sale-ways.ts";
 import { z } from "zod";
 import { CashField, DayField, Done, idOf, idParams, Moment, SenField, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
@@ -71,7 +71,7 @@ const DrawerLine = z.object({
 export type DrawerLine = z.infer<typeof DrawerLine>;
 
 const Takings = {
-  way: z.enum(offlineWays),
+  way: z.enum(saleWays),
   /** How many payments came in. */
   count: z.int(),
   takenSen: SenField,
@@ -80,7 +80,7 @@ const Takings = {
 };
 
 /** A way of payment, or the bill of a room. */
-const OutletWay = z.enum([...offlineWays, "room"]);
+const OutletWay = z.enum([...saleWays, "room"]);
 
 export const ShiftSheet = z.object({
   ...ShiftFacts,

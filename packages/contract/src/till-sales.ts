@@ -1,5 +1,6 @@
 import type { OutletId, StaffId, TillSaleId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import { saleWays } from "@pulau/domain/till/sale-ways.ts";
 import { backKinds } from "@pulau/domain/till/settle-sale.ts";
 import { z } from "zod";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
@@ -40,7 +41,7 @@ const SaleFacts = {
   at: Moment,
   outlet: z.object({ _id: idOf<OutletId>(), name: WordsField }),
   staff: Person,
-  way: z.enum(offlineWays),
+  way: z.enum(saleWays),
   reference: z.string(),
   totalSen: SenField.meta({ description: "taxes included, before cash is rounded" }),
   taxSen: SenField,
@@ -121,7 +122,7 @@ export const tillSalesRoute = defineList({
   row: TillSaleRow,
   filters: {
     outletId: idOf<OutletId>().optional(),
-    way: z.enum(offlineWays).optional(),
+    way: z.enum(saleWays).optional(),
     staffId: idOf<StaffId>().optional(),
     state: z.enum(["sold", "back"]).optional().meta({ description: "`back`: voided or refunded" }),
     from: DayField.optional(),
@@ -202,7 +203,7 @@ export const takeBackSaleRoute = defineRoute({
   method: "POST",
   path: "/admin/api/till/sales/:_id/take-back",
   summary:
-    "Give the money of a sale back, whole, with a reason: voided while its drawer is open (without cash, on its day), out of that drawer; refunded from then on, out of the drawer of who does it",
+    "Give the money of a sale back, whole, with a reason: voided while its drawer is open (without cash, on its day), out of that drawer; refunded from then on, out of the drawer of who does it. What was paid on a phone goes back to the gateway or the wallet it came from",
   idempotent: true,
   body: z.object({
     as: z.enum(backKinds).meta({ description: "as it was shown; any other than it is now is refused" }),

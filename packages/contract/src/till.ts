@@ -7,6 +7,7 @@ import type {
   GuestId,
   OutletId,
   OutletItemId,
+  PurchaseId,
   TaxId,
 } from "@pulau/domain/ids.ts";
 import { z } from "zod";
@@ -54,11 +55,9 @@ const TillStay = z.object({
     }),
   ),
   taxIds: z.array(idOf<TaxId>()).meta({ description: "those of `taxes` that this stay pays" }),
-  folios: z
-    .array(z.object({ letter: z.enum(folioLetters), name: z.string() }))
-    .meta({
-      description: "who pays a split bill; empty where it is not split. A is the booker's, by no name",
-    }),
+  folios: z.array(z.object({ letter: z.enum(folioLetters), name: z.string() })).meta({
+    description: "who pays a split bill; empty where it is not split. A is the booker's, by no name",
+  }),
   sharesCharges: z
     .boolean()
     .meta({ description: "whether a rule says who pays what is charged later; else it is on folio A" }),
@@ -71,6 +70,14 @@ const OwnSlip = z.object({
   bookingName: z.string(),
   rooms: z.array(z.string()),
   totalSen: SenField.meta({ description: "of what stands, taxes included" }),
+});
+
+/** What somebody asked for on a phone. */
+const WaitingSale = z.object({
+  _id: idOf<PurchaseId>(),
+  at: Moment,
+  outlet: WordsField,
+  totalSen: SenField,
 });
 
 export const tillRoute = defineRoute({
@@ -90,6 +97,9 @@ export const tillRoute = defineRoute({
     outlets: z.array(TillOutlet),
     stays: z.array(TillStay).meta({ description: "by room" }),
     ownSlips: z.array(OwnSlip).meta({ description: "newest first" }),
+    waiting: z.array(WaitingSale).meta({
+      description: "what one has asked for on phones oneself and nobody has paid yet, newest first",
+    }),
     taxes: z.array(TaxField),
     visitorTaxIds: z
       .array(idOf<TaxId>())

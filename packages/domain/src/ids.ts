@@ -104,7 +104,8 @@ export type OptionId = IdOf<"option">;
 export type OutletId = IdOf<"outlet">;
 export type OutletItemId = IdOf<"outletItem">;
 /** Whose drafts, holds and bookings are: an account, or a visitor's browser before anybody signs in. */
-export type OwnerId = IdOf<"account" | "visitor">;
+/** Whose something is that is paid for: an account's, a visitor's, or nobody's but its own, as a sale at the till. */
+export type OwnerId = IdOf<"account" | "visitor" | "purchase">;
 export type PackageId = IdOf<"package">;
 export type PageId = IdOf<"page">;
 export type PageVersionId = IdOf<"pageVersion">;

@@ -23,6 +23,7 @@ import {
   receiveGatewayEvent,
   sendRefund,
 } from "../modules/money/payments/public.ts";
+import { fulfilPhoneSale } from "../modules/money/till-sales/public.ts";
 import { creditTopUp } from "../modules/money/wallet/public.ts";
 import { settleOutstanding } from "../modules/partners/commission/public.ts";
 import { makeAddOnDays } from "../modules/selling/add-on-admin/public.ts";
@@ -44,6 +45,7 @@ const fulfilments: Fulfilments = {
   "package-deposit": createBought,
   event: makeTickets,
   "promo-code": issueVouchers,
+  till: fulfilPhoneSale,
 };
 
 /** What each job does. A handler that throws is tried again later. */

@@ -267,6 +267,16 @@ export const auditActWords = {
   tillReceiptSent: { en: "Receipt e-mailed", my: "Resit dihantar melalui e-mel", cn: "收据已用邮件发送" },
   discountApproved: { en: "Discount approved", my: "Diskaun diluluskan", cn: "已批准折扣" },
   discountRefused: { en: "Discount refused", my: "Diskaun ditolak", cn: "已拒绝折扣" },
+  phoneSaleStarted: {
+    en: "Payment asked for by phone",
+    my: "Bayaran melalui telefon diminta",
+    cn: "已发起手机付款",
+  },
+  phoneSaleCancelled: {
+    en: "Payment by phone cancelled",
+    my: "Bayaran melalui telefon dibatalkan",
+    cn: "已取消手机付款",
+  },
   testMailSent: { en: "Test message sent", my: "E-mel ujian dihantar", cn: "发送测试邮件" },
   twoStepOff: { en: "Authenticator app removed", my: "Aplikasi pengesah dibuang", cn: "移除身份验证器应用" },
   twoStepOn: { en: "Two-step sign-in turned on", my: "Log masuk dua langkah dihidupkan", cn: "开启两步验证" },

@@ -53,8 +53,8 @@ export async function readEventMail(
     .from(purchase)
     .innerJoin(event, eq(event.id, purchase.subjectId))
     .where(eq(purchase.id, purchaseId));
-  const owner = found && (await readOwner(db, found.bought.accountId));
-  if (!owner) return null;
+  const owner = found?.bought.accountId ? await readOwner(db, found.bought.accountId) : null;
+  if (!found || !owner) return null;
   const { bought, row } = found;
   // Given back meanwhile: nobody prints a void ticket.
   if (template === "event-tickets" && bought.state !== "done") return null;

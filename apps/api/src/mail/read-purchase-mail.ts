@@ -26,8 +26,8 @@ export async function readTopUpMail(
   frameIn: (language: MailLanguage) => Frame,
 ): Promise<PurchaseMail | null> {
   const [bought] = await db.select().from(purchase).where(eq(purchase.id, purchaseId));
-  const owner = bought && (await readOwner(db, bought.accountId));
-  if (!owner || bought.state !== "done") return null;
+  const owner = bought?.accountId ? await readOwner(db, bought.accountId) : null;
+  if (!bought || !owner || bought.state !== "done") return null;
   const frame = frameIn(owner.language);
   const { number, totalSen: amountSen } = bought;
   const letter = topUpReceivedLetter({ reader: owner.name, number, amountSen }, frame);
@@ -45,8 +45,8 @@ export async function readPurchaseMail(
     .from(payment)
     .innerJoin(purchase, eq(purchase.id, payment.purchaseId))
     .where(and(eq(payment.id, paymentId), eq(purchase.id, purchaseId), eq(payment.state, "voided")));
-  const owner = found && (await readOwner(db, found.bought.accountId));
-  if (!owner) return null;
+  const owner = found?.bought.accountId ? await readOwner(db, found.bought.accountId) : null;
+  if (!found || !owner) return null;
   const { bought, amountSen } = found;
   // Paid anew meanwhile: nobody is asked for money that is not owed.
   if (bought.state === "paid" || bought.state === "done") return null;

@@ -6,6 +6,7 @@ import type {
   EnquiryId,
   HoldId,
   PreviewId,
+  PurchaseId,
   VoucherLinkId,
   WaitEntryId,
 } from "@pulau/domain/ids.ts";
@@ -36,6 +37,7 @@ export const linkKinds = {
   voucher: { key: "links to vouchers", form: "named" },
   boatAnswer: { key: "links to answers about boats", form: "named" },
   pay: { key: "links to pay", form: "numbered" },
+  payAtTill: { key: "links to pay at the till", form: "named" },
   roomingList: { key: "links to rooming lists", form: "numbered" },
   preview: { key: "preview addresses", form: "named" },
   verifyEmail: { key: "links in mails", form: "kept", lifeHours: 72 },
@@ -62,6 +64,7 @@ type Opened = {
   readonly voucher: VoucherLinkId;
   readonly boatAnswer: DisruptedCrossingId;
   readonly pay: BookingId;
+  readonly payAtTill: PurchaseId;
   readonly roomingList: BookingId;
   readonly preview: PreviewId;
 };

@@ -10,13 +10,15 @@ type Setup<W extends Offered> = {
   /** Null without a wallet. */
   readonly walletSen: Sen | null;
   readonly toPaySen: Sen;
+  /** Whether the wallet pays all of it or nothing: a part beside a gateway is not offered. */
+  readonly whole?: boolean;
 };
 
 /**
  * With what a sum is paid: the way (the first that is possible, until somebody chooses), the bank to go on to where the
  * gateway lists banks, and what the wallet gives of it where it has a part but not all. Wants the words of `paying`.
  */
-export function useWayChoice<W extends Offered>({ gateways, walletSen, toPaySen }: Setup<W>) {
+export function useWayChoice<W extends Offered>({ gateways, walletSen, toPaySen, whole = false }: Setup<W>) {
   const { t } = useTranslation("paying");
   const wordsOf = usePayWays();
   const [chosen, choose] = useState<string | null>(null);
@@ -37,7 +39,7 @@ export function useWayChoice<W extends Offered>({ gateways, walletSen, toPaySen 
   const open = gateways.filter((_, at) => choices[at]?.disabled === false);
   const way = open.find(({ id }) => id === chosen) ?? open[0];
   const share =
-    way?.kind === "gateway" && gateways.some(({ kind }) => kind === "wallet")
+    !whole && way?.kind === "gateway" && gateways.some(({ kind }) => kind === "wallet")
       ? walletShare({ toPaySen, walletSen: balanceSen, leastSen: way.leastSen })
       : null;
   const used = withWallet ? share : null;

@@ -83,6 +83,8 @@ export const auditActs = [
   "tillSaleVoided",
   "tillSold",
   "tillReceiptSent",
+  "phoneSaleStarted",
+  "phoneSaleCancelled",
   "twoStepOff",
   "twoStepOn",
   "twoStepReset",

@@ -139,6 +139,17 @@ export const soldAtTill = (sale: {
   ...roundedBy(sale.roundingSen, offlineAccounts[sale.way]),
 ];
 
+/** What was paid for a sale on a phone is what its outlet earned. */
+export const soldByPhone = (sale: {
+  readonly purchaseId: PurchaseId;
+  readonly outletId: OutletId;
+  readonly totalSen: Sen;
+}): Posting[] => move(sale.totalSen, ledger.purchase(sale.purchaseId), ledger.outlet(sale.outletId));
+
+/** It is its purchase's again, to go back by the way it came. */
+export const phoneSaleTakenBack = (sale: Parameters<typeof soldByPhone>[0]): Posting[] =>
+  move(sale.totalSen, ledger.outlet(sale.outletId), ledger.purchase(sale.purchaseId));
+
 /** The same the other way round: voided, out of where it came in; refunded, out of where money is given back from. */
 export const soldTakenBack = (
   sale: Parameters<typeof soldAtTill>[0],

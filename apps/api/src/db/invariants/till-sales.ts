@@ -16,7 +16,7 @@ export const tillSaleFaults: readonly Invariant[] = [
       SELECT format('outlet of sale %s earned %s of %s, and %s came in by %s', s.number, earned, s.total_sen, came, s.way) AS fault
       FROM till_sale s CROSS JOIN LATERAL (
         SELECT coalesce(sum(e.sen) FILTER (WHERE e.account_kind = 'revenue' AND e.account_key = s.outlet_id::text), 0) AS earned,
-          -coalesce(sum(e.sen) FILTER (WHERE e.account_kind IN ('cash', 'terminal', 'bank')), 0) AS came
+          -coalesce(sum(e.sen) FILTER (WHERE e.account_kind IN ('cash', 'terminal', 'bank', 'purchase')), 0) AS came
         FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id WHERE t.till_sale_id = s.id
       ) l WHERE earned <> CASE WHEN s.back_at IS NULL THEN s.total_sen ELSE 0 END
         OR came <> CASE WHEN s.back_at IS NULL THEN s.total_sen + s.rounding_sen ELSE 0 END`,
@@ -37,6 +37,14 @@ export const tillSaleFaults: readonly Invariant[] = [
       SELECT format('the receipts %s are %s, the last is %s and the counter says %s', s.series, count(*), max(s.ordinal), c.last) AS fault
       FROM till_sale s LEFT JOIN document_counter c ON c.series = s.series
       GROUP BY s.series, c.last HAVING count(*) <> max(s.ordinal) OR max(s.ordinal) IS DISTINCT FROM c.last`,
+  },
+  {
+    rule: "G3",
+    // What is asked for on a phone is sold once it is paid, and went back with its money.
+    faults: `
+      SELECT format('purchase %s of a till is %s, and its sale is %s', p.number, p.state, coalesce(s.number || ' ' || coalesce(s.back_as, ''), 'none')) AS fault
+      FROM purchase p LEFT JOIN till_sale s ON s.purchase_id = p.id
+      WHERE p.flow = 'till' AND ((p.state = 'done') <> (s.id IS NOT NULL AND s.back_at IS NULL) OR s.total_sen <> p.total_sen)`,
   },
   {
     rule: "G3",

@@ -1,8 +1,8 @@
 import { taxGroups, type Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { OutletId, OutletItemId, StaffId, TillSaleId } from "@pulau/domain/ids.ts";
-import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import type { OutletId, OutletItemId, PurchaseId, StaffId, TillSaleId } from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import { saleWays } from "@pulau/domain/till/sale-ways.ts";
 import { backKinds } from "@pulau/domain/till/settle-sale.ts";
 import {
   check,
@@ -19,6 +19,7 @@ import {
 } from "../orm.ts";
 import { outlet, outletItem } from "./charges.ts";
 import { id, moment, sen, words } from "./columns.ts";
+import { purchase } from "./purchases.ts";
 import { staffUser } from "./staff.ts";
 
 /**
@@ -44,8 +45,13 @@ export const tillSale = pgTable(
       .$type<StaffId>()
       .notNull()
       .references(() => staffUser.id),
-    way: text({ enum: offlineWays }).notNull(),
-    /** What the terminal or the bank shows; empty of cash. */
+    way: text({ enum: saleWays }).notNull(),
+    /** What was paid on a phone; null for what was paid at the till. */
+    purchaseId: uuid()
+      .$type<PurchaseId>()
+      .unique("till_sale_once_per_purchase")
+      .references(() => purchase.id),
+    /** What the terminal, the bank or the gateway shows; empty of cash and a wallet. */
     reference: text().notNull().default(""),
     note: text().notNull().default(""),
     totalSen: sen().notNull(),
@@ -71,8 +77,10 @@ export const tillSale = pgTable(
       "till_sale_way",
       sql`CASE WHEN ${t.way} = 'cash' THEN ${t.reference} = '' AND (${t.totalSen} + ${t.roundingSen}) % 5 = 0
           AND abs(${t.roundingSen}) <= 2 AND coalesce(${t.receivedSen} >= ${t.totalSen} + ${t.roundingSen}, true)
+        WHEN ${t.way} IN ('gateway', 'wallet') THEN ${t.roundingSen} = 0 AND ${t.receivedSen} IS NULL
         ELSE ${t.reference} <> '' AND ${t.roundingSen} = 0 AND ${t.receivedSen} IS NULL END`,
     ),
+    check("till_sale_phone", sql`(${t.way} IN ('gateway', 'wallet')) = (${t.purchaseId} IS NOT NULL)`),
     check(
       "till_sale_back",
       sql`CASE WHEN ${t.backAt} IS NULL THEN ${t.backAs} IS NULL AND ${t.backBy} IS NULL AND ${t.backReason} = ''

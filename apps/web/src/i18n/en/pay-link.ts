@@ -65,6 +65,20 @@ const words = {
     text: "The booking has ended and its rooms have been released. If a payment still arrives, we restore the booking if everything is still free, or refund the payment automatically.",
   },
   cancelled: { title: "This booking is cancelled", text: "There is nothing more to pay for it." },
+  till: {
+    page: "Pay here",
+    items: "What you pay for",
+    tax: "Taxes in it",
+    paidSum: "Paid",
+    until: "You can pay here until {{time}}.",
+    signIn: "Sign in to pay from your wallet",
+    paid: { title: "Paid", text: "We have received {{amount}}. Thank you. The till shows it too." },
+    ended: {
+      title: "This payment has ended",
+      text: "It was cancelled, or its time has run out. Ask at the till for a new code. If a payment of {{amount}} still arrives, it is refunded automatically.",
+    },
+    closed: "It is incomplete. Scan the code at the till again.",
+  },
   closed: {
     title: "This link no longer works",
     text: "It was closed, or it is incomplete. Ask whoever sent it, or the resort, for a new one.",

@@ -67,6 +67,23 @@ export default {
     text: "Tempahan telah tamat dan biliknya dibuka kepada orang lain. Jika bayaran masih diterima, tempahan dipulihkan selagi semuanya kosong, atau bayaran dikembalikan secara automatik.",
   },
   cancelled: { title: "Tempahan ini dibatalkan", text: "Tiada apa-apa lagi yang perlu dibayar." },
+  till: {
+    page: "Bayar di sini",
+    items: "Butiran bayaran",
+    tax: "Termasuk cukai",
+    paidSum: "Dibayar",
+    until: "Anda boleh membayar di sini sehingga {{time}}.",
+    signIn: "Log masuk untuk membayar dengan dompet",
+    paid: {
+      title: "Dibayar",
+      text: "Kami telah menerima {{amount}}. Terima kasih. Kaunter juga telah dimaklumkan.",
+    },
+    ended: {
+      title: "Bayaran ini telah tamat",
+      text: "Bayaran dibatalkan atau masanya telah tamat. Minta kod baharu di kaunter. Jika bayaran {{amount}} masih masuk, ia dipulangkan secara automatik.",
+    },
+    closed: "Pautan tidak lengkap. Imbas semula kod di kaunter.",
+  },
   closed: {
     title: "Pautan ini tidak lagi berfungsi",
     text: "Pautan ini telah ditutup, atau tidak lengkap. Minta pautan baharu daripada pengirimnya atau pihak resort.",

@@ -15,7 +15,9 @@ export async function findPaymentTarget(db: Db, id: PayableId) {
   const bought = await findPayable(db, { purchaseId });
   if (!bought) return null;
   const [row] = await db.select({ flow: purchase.flow }).from(purchase).where(eq(purchase.id, purchaseId));
-  return row ? { ...bought, flow: row.flow, byTransfer: slowFlows.includes(row.flow) } : null;
+  // A sale at the till is paid at the till or on a phone, and by nothing that staff enter.
+  if (!row || row.flow === "till") return null;
+  return { ...bought, flow: row.flow, byTransfer: slowFlows.includes(row.flow) };
 }
 
 /** The same for who owns it; null for another's. */

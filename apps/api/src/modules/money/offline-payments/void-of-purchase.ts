@@ -11,7 +11,7 @@ import { voidEventPlaces } from "../../selling/events/public.ts";
 import { voidBoughtPackage } from "../../selling/promo-packages/public.ts";
 import { cancelPaidPurchase, type PurchaseReversals } from "../../selling/purchases/public.ts";
 import { voidVouchers } from "../../selling/vouchers/public.ts";
-import { countPaid } from "../payments/public.ts";
+import { countPaid, isOwned } from "../payments/public.ts";
 import { reverseTopUp } from "../wallet/public.ts";
 import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
 
@@ -44,8 +44,8 @@ export async function voidOfPurchase(
   // Pieces are locked before what was bought, vouchers and wallets.
   if (wasWhole) await releasePieces(tx, purchaseId);
   if (bought.state === "done") {
-    const reversePurchase = reversals[bought.flow];
-    if (!reversePurchase) throw new Error(`nothing takes a ${bought.flow} back`);
+    const reversePurchase = isOwned(bought) ? reversals[bought.flow] : undefined;
+    if (!reversePurchase || !isOwned(bought)) return refuse("WRONG_STATE", { rule: "byGateway" });
     const undone = await reversePurchase(tx, { purchase: bought, staffId, reason, at });
     if (!undone.ok) return undone;
   }

@@ -11,9 +11,10 @@ import { purchasePaper } from "../../../db/schema/purchase-papers.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
+import { isOwned, type OwnedPurchase } from "../payments/public.ts";
 import { nextNumber, seriesOf } from "./document-number.ts";
 
-type Bought = typeof purchase.$inferSelect;
+type Bought = OwnedPurchase;
 
 /** What the purchase of places froze of them. */
 const Places = z.object({
@@ -31,7 +32,7 @@ const Places = z.object({
  */
 export async function issuePlacesPapers(tx: Tx, purchaseId: PurchaseId): Promise<void> {
   const [bought] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
-  if (bought?.flow !== "event") return;
+  if (bought?.flow !== "event" || !isOwned(bought)) return;
   const papers = await tx.select().from(purchasePaper).where(eq(purchasePaper.purchaseId, purchaseId));
   const invoice = papers.find(({ kind }) => kind === "invoice");
   const credit = papers.find(({ kind }) => kind === "creditNote");

@@ -22,7 +22,7 @@ export async function findPlacesPaper(db: Db, id: PaperId): Promise<OwnedPlacesP
     .from(purchasePaper)
     .innerJoin(purchase, eq(purchase.id, purchasePaper.purchaseId))
     .where(eq(purchasePaper.id, id));
-  return found ? { ...read(found.row), accountId: found.accountId } : null;
+  return found?.accountId ? { ...read(found.row), accountId: found.accountId } : null;
 }
 
 /** The papers of purchases, each purchase's invoice before its credit note. */

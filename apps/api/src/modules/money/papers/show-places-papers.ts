@@ -16,7 +16,7 @@ export type PlacesPapers = { readonly ownerId: OwnerId; readonly reply: PlacesPa
  */
 export async function findPlacesPapers(db: Db, purchaseId: PurchaseId): Promise<PlacesPapers | null> {
   const [row] = await db.select().from(purchase).where(eq(purchase.id, purchaseId));
-  if (row?.flow !== "event") return null;
+  if (row?.flow !== "event" || row.accountId === null) return null;
   const lacking = { open: 0, paid: 0, done: 1, cancelled: 2 }[row.state];
   const issued = await placesPapersOf(db, [purchaseId]);
   const lacks = issued.length < lacking && (row.state === "done" || issued.length > 0);

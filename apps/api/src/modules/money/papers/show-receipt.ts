@@ -122,7 +122,7 @@ async function ofPurchase(db: Db, purchaseId: PurchaseId): Promise<Of> {
   const [row] = await db
     .select({ purchase, name: account.name, email: member.email })
     .from(purchase)
-    .innerJoin(account, eq(account.id, purchase.accountId))
+    .leftJoin(account, eq(account.id, purchase.accountId))
     .leftJoin(member, eq(member.accountId, purchase.accountId))
     .where(eq(purchase.id, purchaseId))
     .orderBy(asc(member.createdAt))
@@ -130,9 +130,9 @@ async function ofPurchase(db: Db, purchaseId: PurchaseId): Promise<Of> {
   if (!row) throw new Error(`purchase ${purchaseId} of a payment is gone`);
   const { id, number, accountId, count, facts, totalSen } = row.purchase;
   return {
-    ownerId: accountId,
+    ownerId: accountId ?? id,
     totalSen,
-    payer: { name: row.name, email: row.email ?? "" },
+    payer: { name: row.name ?? "", email: row.email ?? "" },
     paidFor: { kind: "purchase", _id: id, number, name: facts.name, count },
   };
 }

@@ -4,7 +4,7 @@ export { endOpenPages } from "./end-open-pages.ts";
 export { expireUnpaid } from "./expire-unpaid.ts";
 export { awaitsRefundDecision } from "./external-refund.ts";
 export { beginPayment, movePayment, type PaymentRow } from "./move-payment.ts";
-export { movePurchase, type PurchaseRow } from "./move-purchase.ts";
+export { isOwned, movePurchase, type OwnedPurchase, type PurchaseRow } from "./move-purchase.ts";
 export { moveVoucher } from "./move-voucher.ts";
 export { payPurchaseAtOnce } from "./pay-at-once.ts";
 export { payByWallet } from "./pay-by-wallet.ts";

@@ -8,13 +8,14 @@ import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Payer } from "../../../gateways/port.ts";
 import { keepPieces } from "../../booking/holds/public.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
 import type { PurchaseRow } from "./move-purchase.ts";
 import type { LockedPayable, Payable } from "./payable.ts";
 import { receivePurchasePayment } from "./receive-purchase-payment.ts";
 
 const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
   of: { purchaseId: row.id },
-  ownerId: row.accountId,
+  ownerId: row.accountId ?? row.id,
   number: row.number,
   paidSen: row.paidSen,
   begunAt: row.createdAt,
@@ -26,8 +27,15 @@ const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
   lapsed: row.cancelReason === "NOT_PAID_IN_TIME",
 });
 
-/** The account's owner: the member who has been there longest among its admins. */
-async function payerOf(db: Db | Tx, { accountId }: PurchaseRow): Promise<Payer> {
+/**
+ * The account's owner: the member who has been there longest among its admins. Who pays at the till has left no name, and the
+ * gateway writes to the resort.
+ */
+async function payerOf(db: Db | Tx, { accountId, number }: PurchaseRow): Promise<Payer> {
+  if (accountId === null) {
+    const { profile } = await loadSettings(db);
+    return { name: number, email: profile.email, mobile: null, language: "en" };
+  }
   const [owner] = await db
     .select({ name: member.name, email: member.email, language: member.language })
     .from(member)

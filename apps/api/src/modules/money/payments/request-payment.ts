@@ -23,7 +23,8 @@ export async function requestPayment(
 ): Promise<Result<{ paymentId: PaymentId; redirectUrl: string }>> {
   const { bookingId, purchaseId } = payment.of;
   const flow = bookingId === undefined ? await flowOfPurchase(deps.db, purchaseId) : "reservation";
-  if (flow === null) return refuse("NOT_FOUND");
+  // A sale at the till is paid by its link alone.
+  if (flow === null || flow === "till") return refuse("NOT_FOUND");
   if (wallet === undefined) return startPayment(deps, keyed, { ...payment, flow });
   if (accountId === null) return refuse("WALLET_SHORT");
   if (!(await loadSettings(deps.db)).wallet.enabled) return refuse("WALLET_OFF");

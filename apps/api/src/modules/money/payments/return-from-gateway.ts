@@ -44,7 +44,10 @@ type Returned = Parameters<typeof payForOf>[0] & { readonly flow: string; readon
  */
 function pageOf(row: Returned, secret: string): string {
   const { bookingId, purchaseId } = payForOf(row);
-  if (bookingId === undefined) return `/purchase/${purchaseId}/confirming`;
+  if (bookingId === undefined)
+    return row.flow === "invoice"
+      ? `/pay/till/${linkToken(secret, "payAtTill", { id: purchaseId })}/confirming`
+      : `/purchase/${purchaseId}/confirming`;
   if (row.flow !== "invoice") return `/booking/${bookingId}/confirming`;
   return `/pay/${linkToken(secret, "pay", { id: bookingId, linkNo: row.linkNo ?? 0 })}/confirming`;
 }

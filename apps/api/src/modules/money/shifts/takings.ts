@@ -1,14 +1,14 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
+import { type SaleWay, saleWays } from "@pulau/domain/till/sale-ways.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 
 export type Takings = {
   readonly staff: { readonly _id: StaffId; readonly name: string };
-  readonly way: OfflineWay;
+  readonly way: SaleWay;
   readonly count: number;
   readonly takenSen: Sen;
   readonly backSen: Sen;
@@ -16,7 +16,7 @@ export type Takings = {
 type Row = {
   staffId: StaffId;
   name: string;
-  way: OfflineWay;
+  way: SaleWay;
   count: string;
   taken: string;
   back: string;
@@ -67,8 +67,7 @@ export async function loadTakings(db: Db | Tx, at: SQL, staffId?: StaffId): Prom
       backSen: Number(back),
     }))
     .toSorted(
-      (a, b) =>
-        a.staff.name.localeCompare(b.staff.name) || offlineWays.indexOf(a.way) - offlineWays.indexOf(b.way),
+      (a, b) => a.staff.name.localeCompare(b.staff.name) || saleWays.indexOf(a.way) - saleWays.indexOf(b.way),
     );
 }
 

@@ -1,4 +1,5 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { isPhoneWay } from "@pulau/domain/till/sale-ways.ts";
 import type { BackKind } from "@pulau/domain/till/settle-sale.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -11,10 +12,11 @@ type Sale = Pick<typeof tillSale.$inferSelect, "id" | "way" | "at" | "backAt">;
 
 /**
  * What giving the money of a sale back would be: a void while its drawer is open, whoever counts it, and without cash on its
- * own day, before the bank settles it; a refund from then on.
+ * own day, before the bank settles it; a refund from then on, and always of what was paid on a phone.
  */
 export async function backOfSale(tx: Db | Tx, { id, way, at, backAt }: Sale): Promise<BackKind | null> {
   if (backAt) return null;
+  if (isPhoneWay(way)) return "refunded";
   if (way === "cash") return (await isDrawerOpen(tx, id)) ? "voided" : "refunded";
   const { timeZone } = await loadSettings(tx);
   return dayAt(at, timeZone) === dayAt(await loadNow(tx), timeZone) ? "voided" : "refunded";

@@ -1,3 +1,4 @@
+export { fulfilPhoneSale } from "./fulfil-phone-sale.ts";
 export { tillReceiptFile } from "./receipt-file.ts";
 export { sell } from "./sell.ts";
 export { findSale } from "./show-sale.ts";

@@ -1,4 +1,4 @@
-import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import type { SaleWay } from "@pulau/domain/till/sale-ways.ts";
 import type { BackKind } from "@pulau/domain/till/settle-sale.ts";
 import type { Language } from "../../../plugins/language.ts";
 
@@ -19,7 +19,13 @@ const en = {
   change: "Change",
   reference: "Reference",
   note: "Note",
-  ways: { cash: "Cash", terminal: "Card terminal", transfer: "Bank transfer" } as Record<OfflineWay, string>,
+  ways: {
+    cash: "Cash",
+    terminal: "Card terminal",
+    transfer: "Bank transfer",
+    gateway: "Online",
+    wallet: "Wallet",
+  } as Record<SaleWay, string>,
   back: {
     voided: "Void: this sale was cancelled and its money given back.",
     refunded: "Refunded: the money of this sale was given back.",
@@ -44,7 +50,13 @@ const my: typeof en = {
   change: "Baki wang",
   reference: "Rujukan",
   note: "Catatan",
-  ways: { cash: "Tunai", terminal: "Terminal kad", transfer: "Pindahan bank" },
+  ways: {
+    cash: "Tunai",
+    terminal: "Terminal kad",
+    transfer: "Pindahan bank",
+    gateway: "Dalam talian",
+    wallet: "Dompet",
+  },
   back: {
     voided: "Terbatal: jualan ini dibatalkan dan wangnya dikembalikan.",
     refunded: "Dibayar balik: wang jualan ini telah dikembalikan.",
@@ -69,7 +81,7 @@ const cn: typeof en = {
   change: "找零",
   reference: "参考号",
   note: "备注",
-  ways: { cash: "现金", terminal: "刷卡机", transfer: "银行转账" },
+  ways: { cash: "现金", terminal: "刷卡机", transfer: "银行转账", gateway: "在线支付", wallet: "钱包" },
   back: { voided: "已作废：此笔销售已取消，款项已退还。", refunded: "已退款：此笔销售的款项已退还。" },
   madeBy: "本单据由电脑生成，无需签名。",
   comma: "，",

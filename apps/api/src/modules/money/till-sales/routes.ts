@@ -15,6 +15,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { mailReceipt } from "./mail-receipt.ts";
+import { phoneSalesModule } from "./phone-routes.ts";
 import { tillReceiptFile } from "./receipt-file.ts";
 import { saleList } from "./sale-list.ts";
 import { sell } from "./sell.ts";
@@ -24,6 +25,7 @@ import { takeBackSale } from "./take-back-sale.ts";
 /** What is paid for at the till: sold, listed, with its receipts, and given back. */
 export const tillSalesModule: Module = (app, deps) => {
   const { db } = deps;
+  phoneSalesModule(app, deps);
   const downloads = signedDownloads(deps);
   mountList(app, tillSalesRoute, async ({ query }) =>
     ok(saleList({ ...query, timeZone: (await loadSettings(db)).timeZone })),

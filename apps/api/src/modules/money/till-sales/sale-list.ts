@@ -31,6 +31,8 @@ const wayWord = statesOf("shifts:takings.ways", {
   transfer: { en: "Bank transfer", my: "Pindahan bank", cn: "银行转账" },
   cash: { en: "Cash", my: "Tunai", cn: "现金" },
   terminal: { en: "Card terminal", my: "Terminal kad", cn: "刷卡机" },
+  gateway: { en: "Online", my: "Dalam talian", cn: "在线支付" },
+  wallet: { en: "Wallet", my: "Dompet", cn: "钱包" },
 });
 const stateWord = statesOf("till-sales:states", {
   sold: { en: "Sold", my: "Dijual", cn: "已售" },

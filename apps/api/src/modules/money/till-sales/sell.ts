@@ -1,25 +1,22 @@
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { sellRoute } from "@pulau/contract/till-sales.ts";
 import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
-import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
-import type { StaffId, TillSaleId } from "@pulau/domain/ids.ts";
+import { dayAt } from "@pulau/domain/calendar/day.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { soldAtTill } from "@pulau/domain/ledger/postings.ts";
-import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { priceCharge } from "@pulau/domain/till/charge-lines.ts";
-import { paidOfSale, type SettledSale, settleSale } from "@pulau/domain/till/settle-sale.ts";
-import { taxesOfVisitor } from "@pulau/domain/till/stay-taxes.ts";
+import { paidOfSale, settleSale } from "@pulau/domain/till/settle-sale.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { tillSale, tillSaleLine } from "../../../db/schema/till-sales.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { loadResortLists } from "../../selling/catalogue/public.ts";
 import { post } from "../ledger/public.ts";
 import { nextNumber } from "../papers/public.ts";
 import { lockOwnDrawer } from "../shifts/public.ts";
-import { nameOf, readBasket } from "../till/public.ts";
+import { nameOf } from "../till/public.ts";
+import { priceBasket } from "./priced-basket.ts";
 import { findSale } from "./show-sale.ts";
+import { writeSale } from "./write-sale.ts";
 
 type Selling = Received<typeof sellRoute>["body"] & {
   readonly staffId: StaffId;
@@ -28,9 +25,6 @@ type Selling = Received<typeof sellRoute>["body"] & {
   readonly at?: Date;
 };
 type Refusals = "NOT_ALLOWED" | "INVALID_INPUT" | "PRICE_CHANGED" | "NO_OPEN_DRAWER";
-type Basket = { readonly outlet: Outlet; readonly lines: readonly Line[]; readonly totalSen: Sen };
-type Outlet = Pick<typeof tillSale.$inferInsert, "outletId" | "outletName">;
-type Line = Omit<typeof tillSaleLine.$inferInsert, "saleId">;
 
 /**
  * Sells what is in a basket for money: at today's prices, with the taxes of somebody without a stay, paid whole. Cash goes
@@ -78,36 +72,4 @@ export async function sell(tx: Tx, selling: Selling): Promise<Result<Reply<typeo
   const sold = await findSale(tx, saleId);
   if (!sold) throw new Error(`sale ${saleId} is gone`);
   return ok(sold);
-}
-
-/** What is in the basket with its prices and taxes, each line for itself: so the till reckons it, and a charge in house. */
-async function priceBasket(tx: Tx, selling: Selling, today: Day): Promise<Result<Basket, "INVALID_INPUT">> {
-  const read = await readBasket(tx, selling);
-  if (!read.ok) return read;
-  const taxes = taxesOfVisitor((await loadResortLists(tx)).taxes, today);
-  const lines = read.value.wanted.map(({ ruleId, ...wanted }, position) => {
-    const price = priceCharge({ ruleId, ...wanted }, taxes);
-    const { totalSen, taxSen } = price;
-    return { ...wanted, position, lines: [...price.lines], totalSen, taxSen };
-  });
-  const { id: outletId, name: outletName } = read.value.outlet;
-  return ok({
-    outlet: { outletId, outletName },
-    lines,
-    totalSen: sumSen(lines.map(({ totalSen }) => totalSen)),
-  });
-}
-
-type Facts = SettledSale &
-  Pick<typeof tillSale.$inferInsert, "number" | "series" | "ordinal" | "note" | "staffId" | "at">;
-
-async function writeSale(tx: Tx, { outlet, lines, totalSen }: Basket, sale: Facts): Promise<TillSaleId> {
-  const taxSen = sumSen(lines.map((line) => line.taxSen));
-  const [row] = await tx
-    .insert(tillSale)
-    .values({ ...sale, ...outlet, totalSen, taxSen })
-    .returning({ id: tillSale.id });
-  if (!row) throw new Error("no sale was made");
-  await tx.insert(tillSaleLine).values(lines.map((line) => ({ ...line, saleId: row.id })));
-  return row.id;
 }

@@ -28,10 +28,11 @@ export async function showTill(db: Db, { staffId, permissions, stay }: Asking): 
   const { timeZone } = await loadSettings(db);
   const today = await loadToday(db, timeZone);
   const alsoStay = may(permissions, "charges", "write") && stay ? stay : null;
-  const [outlets, stays, ownSlips, { taxes }] = await Promise.all([
+  const [outlets, stays, ownSlips, waiting, { taxes }] = await Promise.all([
     loadOutlets(db),
     loadStays(db, { today, alsoStay }),
     loadOwnSlips(db, staffId),
+    loadWaiting(db, staffId),
     loadResortLists(db),
   ]);
   return {
@@ -41,6 +42,7 @@ export async function showTill(db: Db, { staffId, permissions, stay }: Asking): 
       taxIds: taxesOfStay(taxes, { ...found, persons }, today).map(({ id }) => id),
     })),
     ownSlips,
+    waiting,
     taxes: [...taxes] as Till["taxes"],
     visitorTaxIds: taxesOfVisitor(taxes, today).map(({ id }) => id),
     undoMinutes,
@@ -114,4 +116,13 @@ async function loadOwnSlips(db: Db, staffId: StaffId): Promise<Till["ownSlips"]>
       AND c.total_sen IS NOT NULL
     ORDER BY s.at DESC, s.id DESC`);
   return rows.map(({ at, ...slip }) => ({ ...slip, at: new Date(at).toISOString() }));
+}
+
+/** What somebody asked for on phones and is not paid yet; newest first. */
+async function loadWaiting(db: Db, staffId: StaffId): Promise<Till["waiting"]> {
+  const { rows } = await db.execute<Till["waiting"][number]>(sql`
+    SELECT p.id AS "_id", p.created_at AS at, p.facts -> 'name' AS outlet, p.total_sen::int AS "totalSen"
+    FROM purchase p WHERE p.flow = 'till' AND p.state IN ('open', 'paid') AND p.facts ->> 'staffId' = ${staffId}
+    ORDER BY p.created_at DESC, p.id DESC`);
+  return rows.map(({ at, ...sale }) => ({ ...sale, at: new Date(at).toISOString() }));
 }

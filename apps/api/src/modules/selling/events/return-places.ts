@@ -10,6 +10,7 @@ import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { post } from "../../money/ledger/public.ts";
+import { isOwned } from "../../money/payments/public.ts";
 import { type CancelPaid, cancelPaidPurchase, type PaidPurchase } from "../purchases/public.ts";
 import { findEvent, onSaleOf } from "./event-rows.ts";
 import { moveTicket } from "./move-ticket.ts";
@@ -41,7 +42,7 @@ export async function returnPlaces(
 
 export async function lockPurchase(tx: Tx, purchaseId: PurchaseId): Promise<PaidPurchase | undefined> {
   const [row] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
-  return row;
+  return row && isOwned(row) ? row : undefined;
 }
 
 /** Undoes a purchase of places that stands: tickets are void, and the money goes back. */
@@ -54,7 +55,7 @@ export async function takeBack(tx: Tx, voiding: CancelPaid): Promise<"wallet" | 
 /** Makes the tickets of fulfilled places void; their money is the purchase's again. */
 export async function voidTickets(
   tx: Tx,
-  { id: purchaseId, totalSen }: PaidPurchase,
+  { id: purchaseId, totalSen }: Pick<PaidPurchase, "id" | "totalSen">,
   at: Date,
 ): Promise<void> {
   const tickets = await tx

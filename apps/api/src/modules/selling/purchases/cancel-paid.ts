@@ -1,11 +1,15 @@
 import type { Tx } from "../../../db/tx.ts";
 import { releasePieces } from "../../booking/holds/public.ts";
-import { movePurchase, returnMoney, settleDifference } from "../../money/payments/public.ts";
-import type { PaidPurchase } from "./fulfil-purchase.ts";
+import {
+  movePurchase,
+  type PurchaseRow,
+  returnMoney,
+  settleDifference,
+} from "../../money/payments/public.ts";
 
 export type CancelPaid = {
   /** Locked, and what it had made is undone. */
-  readonly purchase: PaidPurchase;
+  readonly purchase: PurchaseRow;
   readonly why: "BY_BUYER" | "BY_STAFF";
   readonly at: Date;
   /** The wallet that the money goes to; else it goes back by the way it came. */

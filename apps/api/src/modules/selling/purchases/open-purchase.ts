@@ -14,8 +14,9 @@ import { loadSettings } from "../../ground/resort/public.ts";
 export type NewPurchase = {
   /** Chosen by the caller where something is claimed under it before it is bought. */
   readonly id?: PurchaseId | undefined;
-  readonly accountId: AccountId;
-  readonly flow: PurchaseFlow;
+  /** Null for a sale at the till, which is nobody's. */
+  readonly accountId: AccountId | null;
+  readonly flow: PurchaseFlow | "till";
   readonly subjectId: AnyId | null;
   readonly count: number;
   readonly facts: PurchaseFacts;
@@ -35,7 +36,8 @@ export async function openPurchase(
   newPurchase: NewPurchase,
 ): Promise<Result<Opened, "PURCHASE_QUOTA">> {
   const { limits, bookingNoPrefix } = await loadSettings(tx);
-  const allowed = await checkOpen(tx, newPurchase.accountId, limits.openPurchases);
+  const { accountId } = newPurchase;
+  const allowed = accountId ? await checkOpen(tx, accountId, limits.openPurchases) : ok(true);
   if (!allowed.ok) return allowed;
   const now = await loadNow(tx);
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -53,7 +55,7 @@ export async function openPurchase(
     .returning({ _id: purchase.id });
   if (!made) throw new Error("a purchase was not written");
   if (pieces.length > 0) {
-    const claim = { holdId: made._id, ownerId: newPurchase.accountId, pieces };
+    const claim = { holdId: made._id, ownerId: accountId ?? made._id, pieces };
     await claimPieces(tx, { ...claim, state: "payment", until: payUntil });
   }
   await enqueue(tx, "lapse-purchase", { purchaseId: made._id }, { startAfter: payUntil });

@@ -7,6 +7,7 @@ import { and, desc, eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import { purchasePaper } from "../../../db/schema/purchase-papers.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
+import { isOwned } from "../../money/payments/public.ts";
 
 /** An account's own purchase with its latest attempt to pay; null for another's. */
 export async function showPurchase(
@@ -37,7 +38,7 @@ export async function showPurchase(
       .where(eq(purchasePaper.purchaseId, key.purchaseId))
       .limit(1),
   ]);
-  if (!row) return null;
+  if (!row || !isOwned(row)) return null;
   const { id: _id, number, flow, count, subjectId, totalSen, paidSen, state, cancelReason } = row;
   return {
     _id,

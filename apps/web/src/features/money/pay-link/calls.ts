@@ -1,4 +1,10 @@
 import { linkedInvoiceRoute, payLinkedInvoiceRoute } from "@pulau/contract/pay-link.ts";
+import { walletRoute } from "@pulau/contract/payments.ts";
+import {
+  linkedSaleRoute,
+  payLinkedSaleFromWalletRoute,
+  payLinkedSaleRoute,
+} from "@pulau/contract/phone-sales.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 
@@ -6,3 +12,10 @@ export const linkedInvoice = faceOf(linkedInvoiceRoute);
 export const payLinked = faceOf(payLinkedInvoiceRoute);
 
 export type LinkedInvoice = Reply<typeof linkedInvoiceRoute>;
+
+export const linkedSale = faceOf(linkedSaleRoute);
+export const payLinkedSale = faceOf(payLinkedSaleRoute);
+export const payLinkedSaleFromWallet = faceOf(payLinkedSaleFromWalletRoute);
+export const wallet = faceOf(walletRoute);
+
+export type LinkedSale = Reply<typeof linkedSaleRoute>;

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, portal } from "../../../shell/routing.ts";
 
-/** Paying for a booking by a link, for anybody who has it: no account, no menu. */
+/** Paying for a booking or at a till by a link, for anybody who has it: no account, no menu. */
 export const payLinkRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
@@ -13,5 +13,16 @@ export const payLinkRoutes = [
     getParentRoute: () => portal.blank,
     path: "/pay/$token/confirming",
     ...page(() => import("./pay-link-page.tsx"), "pay-link", "paying"),
+  }),
+  // What is asked for at a till, scanned from its screen.
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pay/till/$token",
+    ...page(() => import("./till-page.tsx"), "pay-link", "paying"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pay/till/$token/confirming",
+    ...page(() => import("./till-page.tsx"), "pay-link", "paying"),
   }),
 ] as const;

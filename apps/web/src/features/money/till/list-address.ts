@@ -1,11 +1,11 @@
-import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import { saleWays } from "@pulau/domain/till/sale-ways.ts";
 import { choice, day, id, listAddress } from "../../../listing/address.ts";
 
 /** What the address of the till's sales says. */
 export const salesAddress = listAddress({
   filters: {
     outletId: id,
-    way: choice(offlineWays),
+    way: choice(saleWays),
     staffId: id,
     state: choice(["sold", "back"]),
     from: day,

@@ -1,3 +1,4 @@
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
@@ -12,19 +13,21 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { emptyBasket } from "./basket.ts";
+import { type Basket, emptyBasket } from "./basket.ts";
 import { BasketBar } from "./basket-bar.tsx";
-import { type Outlet, type Sold, type Till, till } from "./calls.ts";
+import { type Outlet, type Paid, type Till, till } from "./calls.ts";
 import { type Done, DoneView } from "./done-view.tsx";
 import { FreeItemDialog } from "./free-item.tsx";
 import { ItemShelves } from "./item-shelves.tsx";
 import { JustCharged } from "./just-charged.tsx";
+import { PhoneView } from "./phone-view.tsx";
 import type { Settling } from "./settle-choice.tsx";
 import { SettleSheets, useSettling } from "./settle-sheets.tsx";
 import { SoldView } from "./sold-view.tsx";
 import styles from "./till.module.css";
 import { readTillSearch } from "./till-address.ts";
 import { useTill } from "./use-till.ts";
+import { WaitingSales } from "./waiting-sales.tsx";
 
 /** Guests who arrive and leave are seen within a minute. */
 const freshEvery = 60_000;
@@ -94,6 +97,9 @@ function TillHead({ q, onSearch, ...choice }: HeadProps) {
   );
 }
 
+/** What was asked for on a phone, and the basket that it was; null where it was asked for before. */
+type Asked = { readonly _id: PurchaseId; readonly basket: Basket | null };
+
 function Selling({ data }: { data: Till }) {
   const { t } = useTranslation("till");
   const may = useMay();
@@ -103,7 +109,8 @@ function Selling({ data }: { data: Till }) {
   const [q, setQ] = useState("");
   const [open, setOpen] = useState<Settling | "free" | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [sold, setSold] = useState<Sold | null>(null);
+  const [sold, setSold] = useState<Paid | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { outlet, basket, put, setCount, choose } = state;
   const settling = useSettling(state, stay);
   if (!outlet) return <NothingToSell />;
@@ -119,6 +126,22 @@ function Selling({ data }: { data: Till }) {
       />
     );
   if (sold) return <SoldView sold={sold} onNext={() => setSold(null)} />;
+  if (asked)
+    return (
+      <PhoneView
+        key={asked._id}
+        _id={asked._id}
+        onPaid={(made) => {
+          setAsked(null);
+          setSold(made);
+        }}
+        onNext={() => setAsked(null)}
+        onCancelled={() => {
+          if (asked.basket) put(asked.basket);
+          setAsked(null);
+        }}
+      />
+    );
   const { mayCharge, maySell } = settling;
   const close = () => setOpen(null);
   const settled = () => {
@@ -129,6 +152,7 @@ function Selling({ data }: { data: Till }) {
     <>
       <TillHead outlets={data.outlets} outlet={outlet} onChoose={choose} q={q} onSearch={setQ} />
       {mayCharge && <JustCharged slips={data.ownSlips} />}
+      {maySell && <WaitingSales sales={data.waiting} onShow={(_id) => setAsked({ _id, basket: null })} />}
       <ItemShelves {...{ outlet, basket, q }} onCount={setCount} mayPress={mayCharge || maySell} />
       {may("charges", "write") && (
         <Button kind="soft" icon={IconPlus} className={styles.free} onClick={() => setOpen("free")}>
@@ -162,6 +186,10 @@ function Selling({ data }: { data: Till }) {
           onSold={(made) => {
             settled();
             setSold(made);
+          }}
+          onAsked={({ _id }) => {
+            settled();
+            setAsked({ _id, basket });
           }}
         />
       )}

@@ -1,7 +1,6 @@
 import { CashField } from "@pulau/contract/fields.ts";
 import { saleTexts } from "@pulau/contract/till-sales.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
-import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useId } from "react";
 import { z } from "zod";
@@ -19,33 +18,44 @@ import { useForm } from "../../../ui/use-form.ts";
 import { useIsNarrow } from "../../../ui/use-is-narrow.ts";
 import { type Basket, piecesIn, priceBasket, visitorTaxes } from "./basket.ts";
 import { BasketLines, BasketSums } from "./basket-lines.tsx";
-import { type Outlet, type Sold, salePaths, sell, type Till } from "./calls.ts";
+import {
+  type Outlet,
+  type Paid,
+  type PhoneSale,
+  phonePaths,
+  salePaths,
+  sell,
+  startPhoneSale,
+  type Till,
+} from "./calls.ts";
 import type { SaleValues, Sent } from "./sent-slips.ts";
 import styles from "./till.module.css";
 
-const ways = ["cash", "terminal", "transfer"] as const satisfies readonly (typeof offlineWays)[number][];
+const ways = ["cash", "terminal", "transfer", "phone"] as const satisfies readonly SaleValues["way"][];
+/** Neither has a number that is typed. */
+const isPlain = (way: SaleValues["way"]) => way === "cash" || way === "phone";
 
 /** What is typed to be paid so much: the other way's fields are not looked at. */
 const schemaFor = (dueSen: Sen) =>
   z
     .object({
-      way: z.enum(offlineWays),
+      way: z.enum(ways),
       reference: z.string().trim().max(saleTexts.reference, { error: "tooLong" }),
       receivedSen: z.unknown(),
       note: z.string().trim().max(saleTexts.note, { error: "tooLong" }),
     })
     .transform((typed) => ({
       ...typed,
-      reference: typed.way === "cash" ? "" : typed.reference,
+      reference: isPlain(typed.way) ? "" : typed.reference,
       receivedSen: typed.way === "cash" ? typed.receivedSen : null,
     }))
-    .refine(({ way, reference }) => way === "cash" || reference !== "", {
+    .refine(({ way, reference }) => isPlain(way) || reference !== "", {
       path: ["reference"],
       error: "required",
     })
     .pipe(
       z.object({
-        way: z.enum(offlineWays),
+        way: z.enum(ways),
         reference: z.string(),
         receivedSen: CashField.min(dueSen, { error: "cashLacks" }).nullable(),
         note: z.string(),
@@ -61,29 +71,40 @@ type Props = {
   /** Chooses between the bill of a room and money. */
   readonly settling: ReactNode;
   readonly onClose: () => void;
-  readonly onSold: (sold: Sold) => void;
+  readonly onSold: (sold: Paid) => void;
+  /** It is asked for on a phone from now on. */
+  readonly onAsked: (sale: PhoneSale) => void;
 };
 
 const blank: SaleValues = { way: "cash", reference: "", receivedSen: null, note: "" };
 
 /** The form of a sale. Sent again after an answer was lost, it is the same sale and is paid once. */
-function useSale({ data, outlet, basket, sale, onSold }: Props) {
+function useSale({ data, outlet, basket, sale, onSold, onAsked }: Props) {
   const send = useSend(sell, salePaths);
+  const request = useSend(startPhoneSale, phonePaths);
   const price = priceBasket(basket, outlet, visitorTaxes(data));
   const dueIn = (way: SaleValues["way"]) => (way === "cash" ? inCash(price.totalSen) : price.totalSen);
   const form = useForm({
     schema: schemaFor(inCash(price.totalSen)),
     initial: sale.unanswered() ?? blank,
     onSubmit: async (values) => {
-      const body = {
-        ...values,
+      const { way, note } = values;
+      const wanted = {
+        note,
         outletId: outlet._id,
         items: price.lines.map(({ item, count }) => ({ itemId: item._id, count })),
         free: basket.free.map((item) => ({ ...item, count: 1 })),
         agreedTotalSen: price.totalSen,
       };
+      const options = { idempotencyKey: sale.keyFor(values) };
       try {
-        const sold = await send.mutateAsync({ body, options: { idempotencyKey: sale.keyFor(values) } });
+        if (way === "phone") {
+          const asked = await request.mutateAsync({ body: wanted, options });
+          sale.answered();
+          return onAsked(asked);
+        }
+        const { reference, receivedSen } = values;
+        const sold = await send.mutateAsync({ body: { ...wanted, way, reference, receivedSen }, options });
         sale.answered();
         onSold(sold);
       } catch (thrown) {
@@ -114,7 +135,7 @@ export function PaySheet(props: Props) {
       title={t("pay.title")}
       acts={
         <Button type="submit" form={id} size="large" wide busy={form.busy} disabled={isOff}>
-          {t("pay.act", { amount: formatRinggit(dueSen) })}
+          {t(way === "phone" ? "phone.act" : "pay.act", { amount: formatRinggit(dueSen) })}
         </Button>
       }
     >
@@ -135,6 +156,8 @@ export function PaySheet(props: Props) {
             <CashRounding owedSen={price.totalSen} />
             {hasDrawer && <ReceivedCash {...form.amount("receivedSen")} amountSen={dueSen} />}
           </>
+        ) : way === "phone" ? (
+          <p className="hint">{t("phone.hint")}</p>
         ) : (
           <TextInput
             {...form.field("reference")}

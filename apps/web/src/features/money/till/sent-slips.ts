@@ -20,7 +20,7 @@ export type SlipValues = {
 
 /** What a sale for money says beside its items. */
 export type SaleValues = {
-  readonly way: OfflineWay;
+  readonly way: OfflineWay | "phone";
   readonly reference: string;
   /** In sen; what can’t be read is the text. */
   readonly receivedSen: Sen | string | null;

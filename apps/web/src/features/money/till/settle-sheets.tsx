@@ -1,7 +1,7 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
-import type { Outlet, Sold, Till } from "./calls.ts";
+import type { Outlet, Paid, PhoneSale, Till } from "./calls.ts";
 import { ChargeSheet } from "./charge-sheet.tsx";
 import type { Done } from "./done-view.tsx";
 import { PaySheet } from "./pay-sheet.tsx";
@@ -42,11 +42,12 @@ type Props = {
   /** Who pays, where that is known already. */
   readonly stay: BookingId | undefined;
   readonly onDone: (made: Done) => void;
-  readonly onSold: (sold: Sold) => void;
+  readonly onSold: (sold: Paid) => void;
+  readonly onAsked: (sale: PhoneSale) => void;
 };
 
 /** The sheet on which a basket is put on a room's bill, or paid. */
-export function SettleSheets({ open, onOpen, settling, data, outlet, state, stay, onDone, onSold }: Props) {
+export function SettleSheets({ open, onOpen, settling, data, outlet, state, stay, ...then }: Props) {
   const { basket, put, slip, sale } = state;
   const choice = settling.mayChoose() && (
     <SettleChoice
@@ -58,6 +59,6 @@ export function SettleSheets({ open, onOpen, settling, data, outlet, state, stay
     />
   );
   const shared = { data, outlet, basket, put, settling: choice, onClose: () => onOpen(null) };
-  if (open === "pay") return <PaySheet {...shared} sale={sale} onSold={onSold} />;
-  return <ChargeSheet {...shared} slip={slip} first={stay ?? null} onDone={onDone} />;
+  if (open === "pay") return <PaySheet {...shared} {...then} sale={sale} />;
+  return <ChargeSheet {...shared} slip={slip} first={stay ?? null} onDone={then.onDone} />;
 }

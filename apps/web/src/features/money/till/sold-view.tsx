@@ -6,12 +6,12 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconCircleCheckFilled } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
-import type { Sold } from "./calls.ts";
+import type { Paid } from "./calls.ts";
 import { MailReceipt } from "./sales/mail-receipt.tsx";
 import styles from "./till.module.css";
 
 /** That it is paid, what is given back in change, and the receipt. */
-export function SoldView({ sold, onNext }: { sold: Sold; onNext: () => void }) {
+export function SoldView({ sold, onNext }: { sold: Paid; onNext: () => void }) {
   const { t } = useTranslation("till");
   const may = useMay();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -45,6 +45,8 @@ export default {
     tillReceiptSent: "收据已用邮件发送",
     discountApproved: "已批准折扣",
     discountRefused: "已拒绝折扣",
+    phoneSaleStarted: "已发起手机付款",
+    phoneSaleCancelled: "已取消手机付款",
     testMailSent: "发送测试邮件",
     restored: "恢复",
     invited: "重新邀请",

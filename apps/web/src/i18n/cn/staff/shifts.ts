@@ -101,7 +101,7 @@ export default {
     outlet: "营业点",
     sales: "笔数",
     room: "房账",
-    ways: { cash: "现金", terminal: "刷卡机", transfer: "银行转账" },
+    ways: { cash: "现金", terminal: "刷卡机", transfer: "银行转账", gateway: "在线支付", wallet: "钱包" },
     total: "{{way}}合计",
   },
   sheet: {

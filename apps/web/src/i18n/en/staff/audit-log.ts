@@ -42,6 +42,8 @@ const words = {
     tillReceiptSent: "Receipt e-mailed",
     discountApproved: "Discount approved",
     discountRefused: "Discount refused",
+    phoneSaleStarted: "Payment asked for by phone",
+    phoneSaleCancelled: "Payment by phone cancelled",
     testMailSent: "Test message sent",
     restored: "Restored",
     invited: "Invited again",

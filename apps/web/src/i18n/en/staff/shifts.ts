@@ -99,7 +99,13 @@ const words = {
     outlet: "Outlet",
     sales: "Sales",
     room: "Room bill",
-    ways: { cash: "Cash", terminal: "Card terminal", transfer: "Bank transfer" },
+    ways: {
+      cash: "Cash",
+      terminal: "Card terminal",
+      transfer: "Bank transfer",
+      gateway: "Online",
+      wallet: "Wallet",
+    },
     total: "Total {{way}}",
   },
   sheet: {

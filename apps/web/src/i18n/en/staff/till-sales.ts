@@ -56,6 +56,9 @@ const words = {
       cash: "{{amount}} leaves the drawer that took it. The sale stays in the list, as voided.",
       terminal: "Void {{amount}} on the card terminal as well. The sale stays in the list, as voided.",
       transfer: "Send {{amount}} back by bank transfer. The sale stays in the list, as voided.",
+      gateway:
+        "{{amount}} goes back to where it came from, by itself. The sale stays in the list, as refunded.",
+      wallet: "{{amount}} goes back into the wallet it came from. The sale stays in the list, as refunded.",
       done: "Sale voided, {{amount}} given back.",
     },
     refunded: {
@@ -64,6 +67,9 @@ const words = {
       cash: "{{amount}} leaves your own drawer. The sale stays in the list, as refunded.",
       terminal: "Refund {{amount}} on the card terminal as well. The sale stays in the list, as refunded.",
       transfer: "Send {{amount}} back by bank transfer. The sale stays in the list, as refunded.",
+      gateway:
+        "{{amount}} goes back to where it came from, by itself. The sale stays in the list, as refunded.",
+      wallet: "{{amount}} goes back into the wallet it came from. The sale stays in the list, as refunded.",
       done: "Sale refunded, {{amount}} given back.",
     },
   },

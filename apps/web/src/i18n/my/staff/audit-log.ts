@@ -45,6 +45,8 @@ export default {
     tillReceiptSent: "Resit dihantar melalui e-mel",
     discountApproved: "Diskaun diluluskan",
     discountRefused: "Diskaun ditolak",
+    phoneSaleStarted: "Bayaran melalui telefon diminta",
+    phoneSaleCancelled: "Bayaran melalui telefon dibatalkan",
     testMailSent: "E-mel ujian dihantar",
     restored: "Dipulihkan",
     invited: "Dijemput semula",

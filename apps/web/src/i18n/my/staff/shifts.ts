@@ -101,7 +101,13 @@ export default {
     outlet: "Outlet",
     sales: "Jualan",
     room: "Bil bilik",
-    ways: { cash: "Tunai", terminal: "Terminal kad", transfer: "Pindahan bank" },
+    ways: {
+      cash: "Tunai",
+      terminal: "Terminal kad",
+      transfer: "Pindahan bank",
+      gateway: "Dalam talian",
+      wallet: "Dompet",
+    },
     total: "Jumlah {{way}}",
   },
   sheet: {

@@ -69,6 +69,9 @@ export default {
         "Batalkan juga {{amount}} pada terminal kad. Jualan ini kekal dalam senarai sebagai dibatalkan.",
       transfer:
         "Kembalikan {{amount}} melalui pindahan bank. Jualan ini kekal dalam senarai sebagai dibatalkan.",
+      gateway:
+        "{{amount}} dipulangkan secara automatik ke tempat asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
+      wallet: "{{amount}} dipulangkan ke dompet asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
       done: "Jualan dibatalkan, {{amount}} dikembalikan.",
     },
     refunded: {
@@ -79,6 +82,9 @@ export default {
         "Bayar balik juga {{amount}} pada terminal kad. Jualan ini kekal dalam senarai sebagai dibayar balik.",
       transfer:
         "Kembalikan {{amount}} melalui pindahan bank. Jualan ini kekal dalam senarai sebagai dibayar balik.",
+      gateway:
+        "{{amount}} dipulangkan secara automatik ke tempat asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
+      wallet: "{{amount}} dipulangkan ke dompet asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
       done: "Jualan dibayar balik, {{amount}} dikembalikan.",
     },
   },

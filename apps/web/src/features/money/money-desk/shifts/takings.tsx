@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import { saleWays } from "@pulau/domain/till/sale-ways.ts";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { type TakingsReply, type TakingsRow, takings } from "../../../../business/drawer/calls.ts";
@@ -20,7 +20,7 @@ type Line = Omit<TakingsRow, "staff"> & { readonly name: string | null };
 /** Each person's lines, then what all of them took by each way. */
 function linesOf(rows: readonly TakingsRow[]): Line[] {
   const own = rows.map(({ staff, ...row }) => ({ ...row, name: staff.name }));
-  const totals = offlineWays.flatMap((way): Line[] => {
+  const totals = saleWays.flatMap((way): Line[] => {
     const ofWay = rows.filter((row) => row.way === way);
     if (ofWay.length === 0) return [];
     const sum = (key: "count" | "takenSen" | "backSen") => ofWay.reduce((all, row) => all + row[key], 0);

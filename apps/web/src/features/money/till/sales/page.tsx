@@ -1,5 +1,5 @@
-import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { saleWays } from "@pulau/domain/till/sale-ways.ts";
 import { OwnDrawer } from "../../../../business/drawer/own-drawer.tsx";
 import { useMayHaveDrawer } from "../../../../business/drawer/use-may-have-drawer.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -41,7 +41,7 @@ export default function SalesPage() {
             "way",
             t("till-sales:columns.way"),
             any,
-            choicesOf(offlineWays, (way) => t(`shifts:takings.ways.${way}`)),
+            choicesOf(saleWays, (way) => t(`shifts:takings.ways.${way}`)),
           ),
           choiceFilter("staffId", t("till-sales:columns.person"), any, people),
           choiceFilter(
