@@ -21,7 +21,15 @@ import {
   takeBackRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
-import { discountQuoteRoute, discountStayRoute, endDiscountRoute } from "@pulau/contract/staff-bookings.ts";
+import {
+  discountQuoteRoute,
+  discountStayRoute,
+  endDiscountRoute,
+  excludeRoute,
+  includeRoute,
+  setPaymentStatusRoute,
+  staffExcludeChargesRoute,
+} from "@pulau/contract/staff-bookings.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { chargesRoute, discountChargeRoute, takeOffChargeRoute } from "@pulau/contract/till.ts";
@@ -53,6 +61,13 @@ export const discountQuote = faceOf(discountQuoteRoute);
 export type DiscountQuote = Reply<typeof discountQuoteRoute>;
 export const discountStay = faceOf(discountStayRoute);
 export const endDiscount = faceOf(endDiscountRoute);
+/** The charges of a stay that can be taken off, and those that were. */
+export const excludable = faceOf(staffExcludeChargesRoute);
+export type Excludable = Reply<typeof staffExcludeChargesRoute>;
+export const exclude = faceOf(excludeRoute);
+export const include = faceOf(includeRoute);
+export type ExclusionQuote = Reply<typeof excludeRoute>;
+export const setPaymentStatus = faceOf(setPaymentStatusRoute);
 export const discountCharge = faceOf(discountChargeRoute);
 
 export const setBalance = faceOf(setBalanceRoute);
@@ -71,7 +86,7 @@ export const chargePaths = [
 ] as const;
 
 /** What is out of date once a booking has changed. A refund is asked for anew whenever it is shown. */
-export const deskPaths = [today.path, bookings.path, stays.path, booking.path] as const;
+export const deskPaths = [today.path, bookings.path, stays.path, booking.path, excludable.path] as const;
 
 export type Today = Reply<typeof todayRoute>;
 export type DeskRow = Today["arrivals"][number];

@@ -19,13 +19,16 @@ import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { type DiscountQuote, deskPaths, discountQuote, endDiscount, type WholeBooking } from "../calls.ts";
 import styles from "./booking.module.css";
 import { StayDiscount } from "./discount-dialog.tsx";
+import { ExcludeDialog } from "./exclude-dialog.tsx";
+import { PaymentStatusButton } from "./payment-status.tsx";
 
 /** Every line with its reason, the total, and what is still to pay. */
 export function PricePanel({ booking }: { booking: WholeBooking }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const mayChange = useMay()("bookings", "write");
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<"discount" | "exclude" | null>(null);
+  const close = () => setDialog(null);
   const owing = booking.balanceSen > 0 && booking.status !== "cancelled" && booking.status !== "noShow";
   const isNeeded = mayChange && (owing || booking.lines.some(isStaffDiscount));
   const { data: quote } = useCall(
@@ -38,13 +41,18 @@ export function PricePanel({ booking }: { booking: WholeBooking }) {
     <Panel
       title={t("booking.price")}
       end={
-        owing &&
-        quote &&
-        quote.limit !== 0 && (
-          <Button kind="outline" size="small" onClick={() => setOpen(true)}>
-            {t("discount.act")}
-          </Button>
-        )
+        <>
+          {mayChange && isStanding(booking) && (
+            <Button kind="outline" size="small" onClick={() => setDialog("exclude")}>
+              {t("exclude.open")}
+            </Button>
+          )}
+          {owing && quote && quote.limit !== 0 && (
+            <Button kind="outline" size="small" onClick={() => setDialog("discount")}>
+              {t("discount.act")}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={styles.price}>
@@ -65,9 +73,10 @@ export function PricePanel({ booking }: { booking: WholeBooking }) {
         )}
         {booking.balanceSen === 0 && <p className="hint">{t("booking.settled")}</p>}
       </div>
-      {isOpen && quote && (
-        <StayDiscount bookingId={booking._id} quote={quote} onClose={() => setOpen(false)} />
+      {dialog === "discount" && quote && (
+        <StayDiscount bookingId={booking._id} quote={quote} onClose={close} />
       )}
+      {dialog === "exclude" && <ExcludeDialog booking={booking} onClose={close} />}
     </Panel>
   );
 }
@@ -119,7 +128,8 @@ function useRowsWithEnd(booking: WholeBooking, quote: DiscountQuote | undefined)
   });
 }
 
-export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBooking }) {
+export function PaymentsPanel({ booking }: { booking: WholeBooking }) {
+  const { _id, payments } = booking;
   const { t } = useTranslation("staff");
   const mayOpen = useMay()("payments", "read");
   const reasonText = (reason: string) =>
@@ -132,11 +142,14 @@ export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBo
       title={t("booking.payments")}
       count={payments.length}
       end={
-        mayOpen && (
-          <LinkButton to={`/staff/bookings/${_id}/money`} kind="outline" size="small">
-            {t("booking.money")}
-          </LinkButton>
-        )
+        <>
+          <PaymentStatusButton booking={booking} />
+          {mayOpen && (
+            <LinkButton to={`/staff/bookings/${_id}/money`} kind="outline" size="small">
+              {t("booking.money")}
+            </LinkButton>
+          )}
+        </>
       }
     >
       {payments.length === 0 && <PanelEmpty>{t("booking.noPayments")}</PanelEmpty>}
