@@ -178,13 +178,13 @@ describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (
   const words = spoken[language];
   const { chips, money, books, wallets, enquiries, commission } = words;
   const { models } = words.partners.contract;
-  const { payment, refund } = money.list;
+  const { payment, refund, void: voided } = money.list;
 
   const families = [
     ["stay", chips.stay],
     ["bookingPayment", chips.payment],
     ["money", money.states],
-    ["movement", { payment, refund }],
+    ["movement", { payment, refund, void: voided }],
     ["payout", wallets.payouts.states],
     ["account", wallets.payouts.kinds],
     ["wait", enquiries.wait.states],

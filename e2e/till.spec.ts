@@ -1,6 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { tillRoute } from "@pulau/contract/till.ts";
 import { expectAccessible } from "./steps/accessible.ts";
+import { atTheBank } from "./steps/bank.ts";
 import { dayAtResort } from "./steps/dates.ts";
 import { open } from "./steps/home.ts";
 import { demoPassword } from "./steps/people.ts";
@@ -199,6 +200,39 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     expect(refused).toEqual([]);
   });
 
+  await test.step("another visitor scans the code of the till, and pays at the bank on their own phone", async () => {
+    await page.getByRole("link", { name: "Till", exact: true }).first().click();
+    await page.getByRole("radio", { name: "Beach bar" }).check({ force: true });
+    await tile(page, "Beer, can").click();
+    await go(page);
+    await sheet(page).getByText("Pay now", { exact: true }).click();
+    await pay(page).getByText("Phone (QR)", { exact: true }).click();
+    const started = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === "/admin/api/till/phone-sales",
+    );
+    await pay(page).getByRole("button", { name: "Show QR code for RM 19.08" }).dblclick();
+    const { url }: { url: string } = await (await started).json();
+    await expect(page.getByRole("img", { name: "QR code to pay RM 19.08" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Next guest meanwhile" }).click();
+    await page.reload();
+    const waiting = page.getByRole("region", { name: "Waiting for payment" });
+    await waiting.getByRole("button", { name: /^Show the code for RM 19\.08/ }).click();
+    const own = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const phone = await own.newPage();
+    await phone.goto(new URL(url).pathname);
+    await expect(phone.getByRole("heading", { level: 1, name: "Beach bar" })).toBeVisible();
+    await expect(phone.getByText("Beer, can")).toBeVisible();
+    await expect(phone.getByRole("link", { name: "Sign in to pay from your wallet" })).toBeVisible();
+    await expectAccessible(phone);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await phone.getByRole("button", { name: "Pay RM 19.08" }).click();
+    await atTheBank(phone, "approve", "RM 19.08");
+    await expect(phone.getByText("We have received RM 19.08.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "RM 19.08 paid" })).toBeFocused();
+    await own.close();
+  });
+
   const elsewhere = await browser.newContext();
   const desk = await elsewhere.newPage();
   const panel = desk.getByRole("region", { name: /^Charges in house/ });
@@ -284,17 +318,21 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await expect(desk.getByText("Boat dive").first(), "what was charged is billed").toBeVisible();
   });
 
-  await test.step("a beer that was forgotten is charged after the guests have left", async () => {
+  await test.step("a beer that was forgotten is charged to the company after the guests have left", async () => {
     await desk.goto(`/staff/bookings/${stay._id}`);
     await panel.getByRole("link", { name: "Add charge" }).click();
     await desk.getByRole("radio", { name: "Bar" }).check({ force: true });
     await tile(desk, "Beer, can").click();
     await go(desk);
     await expect(sheet(desk).getByText(/Left /)).toBeVisible();
+    await sheet(desk).getByLabel("Who pays").selectOption({ label: "B Halim and Partners Sdn. Bhd." });
     await sheet(desk)
       .getByRole("button", { name: /^Charge RM 19\.08 to / })
       .click();
     await expect(desk.getByRole("heading", { name: "RM 19.08 charged" })).toBeVisible();
+    await expect(desk.getByText("On folio B Halim and Partners Sdn. Bhd.")).toBeVisible();
+    await desk.goto(`/staff/bookings/${stay._id}/money`);
+    await expect(folio(/^B Halim/).getByText("Beer, can")).toBeVisible();
   });
   await test.step("the desk voids the sale of the bar, whose drawer gives the money back", async () => {
     await desk.goto(`/staff/till-sales?q=${receipt}`);

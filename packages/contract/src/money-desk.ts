@@ -1,4 +1,4 @@
-import type { BookingId, NeedId, PaymentId, PurchaseId, RefundId } from "@pulau/domain/ids.ts";
+import type { AnyId, BookingId, NeedId, PurchaseId, TillSaleId } from "@pulau/domain/ids.ts";
 import type { PaymentState } from "@pulau/domain/money/payment-moves.ts";
 import type { RefundState } from "@pulau/domain/money/refund-moves.ts";
 import { z } from "zod";
@@ -124,20 +124,21 @@ export const moneyStates = [
   "failed",
 ] as const satisfies readonly (PaymentState | RefundState)[];
 
-/** A payment or a refund, as the resort keeps its books. */
+/** A payment, a refund or what was voided, as the resort keeps its books: of stays, purchases, tills and groups. */
 export const MoneyRow = z.object({
-  _id: idOf<PaymentId | RefundId>(),
-  what: z.enum(["payment", "refund"]),
+  _id: idOf<AnyId>(),
+  what: z.enum(["payment", "refund", "void"]),
   at: Moment,
   /** The date at the resort. */
   day: DayField,
   gateway: z.string(),
   state: z.enum(moneyStates),
-  /** Below zero for money that goes back. */
+  /** As it moved: cash with what it was rounded by; below zero for money that goes back, and for what was voided. */
   amountSen: SenField,
   refundedSen: SenField,
   bookingId: idOf<BookingId>().nullable(),
   purchaseId: idOf<PurchaseId>().nullable(),
+  saleId: idOf<TillSaleId>().nullable().meta({ description: "of what was paid at a till" }),
   number: z.string(),
   name: z.string().nullable(),
   reference: z.string().nullable(),
@@ -158,14 +159,15 @@ export const paymentsRoute = defineList({
   ...desk,
   path: "/admin/api/payments",
   permission: ["payments", "read"],
-  summary: "All payments and refunds, latest first, with the totals of each gateway and day",
+  summary:
+    "All payments and refunds, those at tills and of groups too, latest first, with the totals of each way and day",
   rows: "rows",
   row: MoneyRow,
   filters: moneyFilters,
   search: "number, name, reference",
   sorts: ["-at", "at", "-amount", "amount"],
   extra: {
-    /** Settled money of the filter by day and gateway, the latest 31 days with any. */
+    /** Money of the filter that moved, by day and way, the latest 31 days with any; voided, it came in and went out. */
     sums: z.array(
       z.object({ day: DayField, gateway: z.string(), inSen: SenField, outSen: SenField, count: z.int() }),
     ),

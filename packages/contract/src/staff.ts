@@ -166,7 +166,7 @@ export const todayRoute = defineRoute({
       .object({
         sen: SenField,
         payments: z.int(),
-        /** The same told apart by the way in which it was paid: a gateway, the wallet, cash, bank transfer or card terminal. */
+        /** The same told apart by the way in which it came in: a gateway, cash, bank transfer or card terminal. Tills and groups are in it; what was voided, or comes from a wallet, is not. */
         ways: z.array(z.object({ gateway: z.string(), sen: SenField, payments: z.int() })),
       })
       .nullable(),

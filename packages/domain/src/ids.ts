@@ -103,8 +103,10 @@ export type OptionId = IdOf<"option">;
 /** A point of sale in the resort. */
 export type OutletId = IdOf<"outlet">;
 export type OutletItemId = IdOf<"outletItem">;
-/** Whose drafts, holds and bookings are: an account, or a visitor's browser before anybody signs in. */
-/** Whose something is that is paid for: an account's, a visitor's, or nobody's but its own, as a sale at the till. */
+/**
+ * Whose drafts, holds and bookings are: an account, or a visitor's browser before anybody signs in. A sale at the till that is
+ * paid on a phone is nobody's but its own.
+ */
 export type OwnerId = IdOf<"account" | "visitor" | "purchase">;
 export type PackageId = IdOf<"package">;
 export type PageId = IdOf<"page">;

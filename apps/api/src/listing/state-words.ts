@@ -39,6 +39,7 @@ export const stateWords = {
   movement: {
     payment: { en: "Payment", my: "Bayaran", cn: "付款" },
     refund: { en: "Refund", my: "Bayaran balik", cn: "退款" },
+    void: { en: "Void", my: "Pembatalan", cn: "作废" },
   },
   payout: {
     requested: { en: "Requested", my: "Dimohon", cn: "已申请" },

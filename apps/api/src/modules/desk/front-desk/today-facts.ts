@@ -1,9 +1,10 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { todayRoute } from "@pulau/contract/staff.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { ownSources } from "@pulau/domain/money/own-sources.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../../../db/connect.ts";
-import { sql } from "../../../db/orm.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { piecesLeft } from "../../ground/stock/public.ts";
 
 type Today = Reply<typeof todayRoute>;
@@ -30,7 +31,26 @@ export async function loadBoats(db: Db, day: Day): Promise<Today["boats"]> {
 type GatewayTakings = { gateway: string; sen: Sen; payments: number };
 type Counts = { all: number; occupied: number; ways: GatewayTakings[] };
 
-/** Rooms of the resort, those sold for the night, and the money that was captured on that date at the resort, by its way. */
+/**
+ * What came in from outside on a day, by its way, less what was voided on it: payments with what cash was rounded by, sales at
+ * the tills, and what groups paid at the desk. What is paid from a wallet, a voucher, a package or a group's account came in before.
+ */
+const takenSql = (day: (at: SQL) => SQL): SQL => sql`
+  SELECT p.gateway, p.amount_sen + coalesce(o.rounding_sen, 0) AS sen, 1 AS pieces
+  FROM payment p LEFT JOIN offline_payment o ON o.payment_id = p.id
+  WHERE p.state IN ('captured', 'voided') AND p.gateway <> ALL (${sql.param([...ownSources])}::text[]) AND ${day(sql`p.settled_at`)}
+  UNION ALL
+  SELECT p.gateway, -(p.amount_sen + o.rounding_sen), -1 FROM offline_payment o JOIN payment p ON p.id = o.payment_id
+  WHERE ${day(sql`o.voided_at`)}
+  UNION ALL
+  SELECT way, total_sen + rounding_sen, 1 FROM till_sale WHERE purchase_id IS NULL AND ${day(sql`at`)}
+  UNION ALL
+  SELECT way, -(total_sen + rounding_sen), -1 FROM till_sale WHERE back_as = 'voided' AND ${day(sql`back_at`)}
+  UNION ALL
+  SELECT way, CASE kind WHEN 'received' THEN amount_sen ELSE -amount_sen END, CASE kind WHEN 'received' THEN 1 ELSE -1 END
+  FROM group_entry WHERE kind IN ('received', 'voided') AND ${day(sql`at`)}`;
+
+/** Rooms of the resort, those sold for the night, and the money that came in on that date at the resort, by its way. */
 export async function loadCounts(
   db: Db,
   day: Day,
@@ -43,8 +63,9 @@ export async function loadCounts(
         SELECT FROM room_night n WHERE n.room_id = r.id AND n.night = ${day} AND n.state = 'closed'))::int AS "all",
       (SELECT count(*) FROM room_night WHERE night = ${day} AND state = 'booked')::int AS occupied,
       (SELECT coalesce(json_agg(w ORDER BY w.gateway), '[]') FROM (
-        SELECT gateway, sum(amount_sen)::bigint AS sen, count(*)::int AS payments FROM payment
-        WHERE state = 'captured' AND settled_at >= ${from} AND settled_at < ${to} GROUP BY gateway) w) AS ways`);
+        SELECT gateway, sum(sen)::bigint AS sen, sum(pieces)::int AS payments
+        FROM (${takenSql((at) => sql`${at} >= ${from} AND ${at} < ${to}`)}) t
+        GROUP BY gateway HAVING sum(pieces) <> 0 OR sum(sen) <> 0) w) AS ways`);
   const { all = 0, occupied = 0, ways = [] } = rows[0] ?? {};
   const sen = ways.reduce((sum, way) => sum + way.sen, 0);
   const payments = ways.reduce((sum, way) => sum + way.payments, 0);

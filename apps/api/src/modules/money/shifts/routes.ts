@@ -8,7 +8,6 @@ import {
   shiftsRoute,
   takingsRoute,
 } from "@pulau/contract/shifts.ts";
-import { maySeeShift, seesAllShifts } from "@pulau/domain/access/may-see-shift.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
@@ -27,7 +26,7 @@ import { showTakings } from "./takings.ts";
 export const shiftsModule: Module = (app, { db }) => {
   mountList(app, shiftsRoute, async ({ query, session: { staffId, permissions } }) => {
     const { timeZone } = await loadSettings(db);
-    return ok(shiftList({ ...query, timeZone, onlyOf: seesAllShifts(permissions) ? null : staffId }));
+    return ok(shiftList({ ...query, timeZone, viewer: { staffId, permissions } }));
   });
   mount(app, ownShiftRoute, async ({ session }) => ok(await showOwnShift(db, session.staffId)));
   mount(app, takingsRoute, async ({ query }) => {
@@ -36,10 +35,8 @@ export const shiftsModule: Module = (app, { db }) => {
     return ok({ takings: await showTakings(db, days), outlets: await outletTakings(db, days) });
   });
   mount(app, shiftRoute, async ({ params, session: { staffId, permissions } }) => {
-    const sheet = await showShift(db, params._id);
-    return sheet && maySeeShift(permissions, { by: staffId, of: sheet.staff._id })
-      ? ok(sheet)
-      : refuse("NOT_FOUND");
+    const sheet = await showShift(db, params._id, { staffId, permissions });
+    return sheet ? ok(sheet) : refuse("NOT_FOUND");
   });
   mount(app, openShiftRoute, ({ body, session: { staffId }, keyed }) =>
     withIdempotency(db, keyed, (tx) => openShift(tx, { ...body, staffId })),

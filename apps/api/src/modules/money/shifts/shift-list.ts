@@ -1,4 +1,5 @@
 import type { shiftsRoute } from "@pulau/contract/shifts.ts";
+import { type ShiftViewer, seesAllShifts } from "@pulau/domain/access/may-see-shift.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
@@ -12,8 +13,7 @@ import { type ShiftRecord, shiftColumns, shiftFrom, shiftOf } from "./shift-sums
 
 type Filters = ListRequest<typeof shiftsRoute>["query"] & {
   readonly timeZone: string;
-  /** Whose alone may be seen; null for everybody's. */
-  readonly onlyOf: StaffId | null;
+  readonly viewer: ShiftViewer;
 };
 type Totals = {
   readonly cashIn: string;
@@ -89,8 +89,8 @@ export const shiftList = (filters: Filters): Source<typeof shiftsRoute, ShiftRec
   },
 });
 
-const ownBy = (staffId: SQL, { onlyOf }: Filters): SQL | undefined =>
-  onlyOf === null ? undefined : sql`${staffId} = ${onlyOf}`;
+const ownBy = (staffId: SQL, { viewer }: Filters): SQL | undefined =>
+  seesAllShifts(viewer.permissions) ? undefined : sql`${staffId} = ${viewer.staffId}`;
 
 function found(search: string): SQL {
   return sql`(s.name ILIKE ${likeOf(search)} OR h.shift_no::text = ${search.replace(/^#/, "")})`;

@@ -1,4 +1,5 @@
 import type { DrawerLine, ShiftSheet } from "@pulau/contract/shifts.ts";
+import { maySeeShift, type ShiftViewer } from "@pulau/domain/access/may-see-shift.ts";
 import type { ShiftId, StaffId } from "@pulau/domain/ids.ts";
 import type { DrawerCount } from "@pulau/domain/money/drawer.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -13,13 +14,13 @@ type SheetRecord = ShiftRecord & {
 };
 type LineRecord = Omit<DrawerLine, "at" | "sen"> & { at: string; sen: string };
 
-/** A shift whole: its sums, every movement of cash, its count, and what its person took by any way meanwhile. */
-export async function showShift(db: Db, shiftId: ShiftId): Promise<ShiftSheet | null> {
+/** A shift whole, for who may see it: its sums, every movement of cash, its count, and what its person took by any way meanwhile. */
+export async function showShift(db: Db, shiftId: ShiftId, viewer: ShiftViewer): Promise<ShiftSheet | null> {
   const { rows } = await db.execute<SheetRecord>(sql`
     SELECT ${shiftColumns}, c.name AS "closedBy", h.count, h.hand_over AS "handOver"
     FROM ${shiftFrom} LEFT JOIN staff_user c ON c.id = h.closed_by WHERE h.id = ${shiftId}`);
   const [row] = rows;
-  if (!row) return null;
+  if (!row || !maySeeShift(viewer, row.staff._id)) return null;
   const { closedBy, count, handOver, ...facts } = row;
   const ended = row.closedAt ? sql`${row.closedAt}::timestamptz` : sql`'infinity'::timestamptz`;
   const during = sql`m.at >= ${row.openedAt}::timestamptz AND m.at <= ${ended}`;

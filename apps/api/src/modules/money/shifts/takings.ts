@@ -26,8 +26,8 @@ const voidedSql = sql`SELECT o.voided_by AS staff_id, o.way, o.voided_at AS at, 
     p.amount_sen + o.rounding_sen AS back
   FROM offline_payment o JOIN payment p ON p.id = o.payment_id WHERE o.voided_by IS NOT NULL`;
 
-/** What went back by a refund: of cash what left the drawer, which before there were drawers was the refund itself. */
-const refundedSql = sql`CASE WHEN r.paid_back_by = 'cash' THEN coalesce(
+/** What went back by the refund `r`: of cash what left the drawer, which before there were drawers was the refund itself. */
+export const refundedSql = sql`CASE WHEN r.paid_back_by = 'cash' THEN coalesce(
     (SELECT -sum(d.sen) FROM drawer_entry d WHERE d.refund_id = r.id AND d.kind = 'refund'), r.amount_sen)
   ELSE r.amount_sen END`;
 

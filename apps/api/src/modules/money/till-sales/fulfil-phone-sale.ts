@@ -13,9 +13,9 @@ import { writeSale } from "./write-sale.ts";
 
 /** What was paid on a phone is sold: it has a receipt from now on, and is what its outlet earned. */
 export async function fulfilPhoneSale(tx: Tx, bought: PurchaseRow, at: Date): Promise<void> {
-  const asked = phoneBasket(bought);
-  if (!asked) throw new Error(`purchase ${bought.id} is no sale at a till`);
-  const { basket, staffId, note } = asked;
+  const request = phoneBasket(bought);
+  if (!request) throw new Error(`purchase ${bought.id} is no sale at a till`);
+  const { basket, staffId, note } = request;
   const purchaseId = bought.id;
   const [paid] = await tx
     .select()

@@ -6,6 +6,7 @@ import {
   phoneSaleRoute,
   startPhoneSaleRoute,
 } from "@pulau/contract/phone-sales.ts";
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
@@ -28,7 +29,7 @@ const byLinkLimit = 240;
 export const phoneSalesModule: Module = (app, { db, settings }) => {
   const gateways = openGateways(db, settings);
   const { publicUrl, secret } = settings;
-  const found = async (purchaseId: string): Promise<Result<FoundPhoneSale, "NOT_FOUND">> => {
+  const found = async (purchaseId: PurchaseId): Promise<Result<FoundPhoneSale, "NOT_FOUND">> => {
     const sale = await findPhoneSale(db, purchaseId);
     return sale ? ok(sale) : refuse("NOT_FOUND");
   };

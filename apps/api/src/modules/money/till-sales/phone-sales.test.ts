@@ -45,15 +45,15 @@ const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
 
 const basket = () => ({ outletId: bar.outletId, items: [{ itemId: bar.beer, count: 1 }] });
-const ask = async (more: object = {}, key = once()) =>
+const start = async (more: object = {}, key = once()) =>
   seller.call(
     startPhoneSaleRoute,
     { body: { ...basket(), agreedTotalSen: await priceForVisitor(seller, basket()), ...more } },
     key,
   );
 /** A beer that is asked for on a phone, and somebody who has scanned its code. */
-async function asked() {
-  const answer = await ask();
+async function newSale() {
+  const answer = await start();
   if (!answer.ok) throw new Error(answer.code);
   const { _id, url } = answer.value;
   const token = url.split("/pay/till/")[1] ?? "";
@@ -82,7 +82,7 @@ const fulfil = (purchaseId: PurchaseId) => stage.jobs["fulfil-purchase"]({ purch
 const salesOf = (_id: PurchaseId) => query("SELECT id FROM till_sale WHERE purchase_id = $1", [_id]);
 
 async function soldByWallet() {
-  const sale = await asked();
+  const sale = await newSale();
   const { member } = await memberWithWallet(stage, 10_000);
   expect(await sale.fromWallet(member)).toMatchObject({ ok: true });
   await fulfil(sale._id);
@@ -91,7 +91,7 @@ async function soldByWallet() {
 
 describe("what is asked for on a phone", () => {
   it("is shown by its link, sold once its money is there, and earned by its outlet", async () => {
-    const { _id, url, look, standing, pay } = await asked();
+    const { _id, url, look, standing, pay } = await newSale();
     expect(await look()).toMatchObject({
       totalSen: beerSen,
       taxSen: 111,
@@ -132,7 +132,7 @@ describe("what is asked for on a phone", () => {
   });
 
   it("is paid from the wallet of who signs in, for what was shown, and by nobody else", async () => {
-    const sale = await asked();
+    const sale = await newSale();
     const { member } = await memberWithWallet(stage, 10_000);
     expect(
       await sale.phone.call(payLinkedSaleFromWalletRoute, {
@@ -150,14 +150,14 @@ describe("what is asked for on a phone", () => {
   });
 
   it("costs what was shown, is of the price list, and is asked for once however often it is sent", async () => {
-    expect(await ask({ agreedTotalSen: 1 })).toMatchObject({
+    expect(await start({ agreedTotalSen: 1 })).toMatchObject({
       code: "PRICE_CHANGED",
       facts: { totalSen: beerSen },
     });
     const free = [{ name: "Broken glass", sen: 1_000, count: 1, taxGroup: "none" }];
-    expect(await ask({ free })).toMatchObject({ code: "NOT_ALLOWED" });
+    expect(await start({ free })).toMatchObject({ code: "NOT_ALLOWED" });
     const same = once();
-    const [first, second] = [await ask({}, same), await ask({}, same)];
+    const [first, second] = [await start({}, same), await start({}, same)];
     expect(first.ok && second.ok && first.value._id === second.value._id).toBe(true);
     const { waiting } = await seller.must(tillRoute, { query: {} });
     expect(waiting[0]).toMatchObject({ totalSen: beerSen, outlet: { en: "Bar" } });
@@ -165,7 +165,7 @@ describe("what is asked for on a phone", () => {
   });
 
   it("is called off by the till, and its link says so", async () => {
-    const { cancel, look, pay, standing, fromWallet, _id } = await asked();
+    const { cancel, look, pay, standing, fromWallet, _id } = await newSale();
     expect(await cancel()).toMatchObject({ ok: true });
     expect(await look()).toMatchObject({ state: "cancelled", cancelReason: "BY_STAFF", gateways: [] });
     expect(await pay()).toMatchObject({ ok: false });
@@ -179,7 +179,7 @@ describe("what is asked for on a phone", () => {
   });
 
   it("lapses by itself, and is asked for by nobody who may not sell", async () => {
-    const { _id, look } = await asked();
+    const { _id, look } = await newSale();
     await query("UPDATE purchase SET pay_until = pulau_now() - interval '1 minute' WHERE id = $1", [_id]);
     await stage.jobs["lapse-purchase"]({ purchaseId: _id });
     expect(await look()).toMatchObject({ state: "cancelled", cancelReason: "NOT_PAID_IN_TIME" });

@@ -19,15 +19,15 @@ import { phoneBasket } from "./phone-basket.ts";
 /** A purchase of the till, with what is asked for; null where there is none. */
 export async function findPhoneSale(db: Db, purchaseId: PurchaseId) {
   const [row] = await db.select().from(purchase).where(eq(purchase.id, purchaseId));
-  const asked = row && phoneBasket(row);
-  return asked ? { row, asked } : null;
+  const request = row && phoneBasket(row);
+  return request ? { row, request } : null;
 }
 
 export type FoundPhoneSale = NonNullable<Awaited<ReturnType<typeof findPhoneSale>>>;
 
-async function standing(db: Db, { row, asked }: FoundPhoneSale) {
+async function standing(db: Db, { row, request }: FoundPhoneSale) {
   const { number, totalSen, state, cancelReason, payUntil } = row;
-  const { outlet, lines } = asked.basket;
+  const { outlet, lines } = request.basket;
   return {
     number,
     outlet: { _id: outlet.outletId, name: outlet.outletName },

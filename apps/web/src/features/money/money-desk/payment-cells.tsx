@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMay } from "../../../api/use-call.ts";
+import { useMayOpen } from "../../../business/staff-menu.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import type { Payments } from "./calls.ts";
@@ -14,9 +15,16 @@ const broken: readonly PaymentRow["state"][] = ["declined", "failed", "putAside"
 const toneOf = (state: PaymentRow["state"]) =>
   settled.includes(state) ? "success" : broken.includes(state) ? "warning" : "neutral";
 
-/** Whose payment it is: a booking's number leads to its money. */
-export function PaymentNumber({ row: { number, bookingId } }: Cell) {
+/** Whose payment it is: a booking's number leads to its money, a sale's to its receipt. */
+export function PaymentNumber({ row: { number, bookingId, saleId } }: Cell) {
+  const mayOpen = useMayOpen();
   const text = <bdi className="whole">{number}</bdi>;
+  if (saleId && mayOpen("/staff/till-sales"))
+    return (
+      <Link className="link" to="/staff/till-sales/$id" params={{ id: saleId }}>
+        {text}
+      </Link>
+    );
   if (!bookingId) return text;
   return (
     <Link className="link" to="/staff/bookings/$id/money" params={{ id: bookingId }}>

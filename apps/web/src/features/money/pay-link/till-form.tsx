@@ -9,10 +9,10 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { type LinkedSale, linkedSale, payLinkedSale, payLinkedSaleFromWallet, wallet } from "./calls.ts";
 import styles from "./pay-link.module.css";
 
-type Way = LinkedSale["gateways"][number];
+type Offered = LinkedSale["gateways"][number];
 type Props = { readonly token: string; readonly sale: LinkedSale };
 
-const walletWay: Way = {
+const walletWay: Offered = {
   id: "wallet",
   kind: "wallet",
   methods: [],
@@ -29,7 +29,7 @@ function usePayAtTill({ token, sale: { totalSen } }: Props) {
   const { keyFor, answered } = useIdempotencyKey();
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
-  const pay = async (way: Way, bank: string | undefined) => {
+  const pay = async (way: Offered, bank: string | undefined) => {
     setFailure(null);
     const call = { params: { token }, options: { idempotencyKey: keyFor(way.id, bank, totalSen) } };
     try {

@@ -97,8 +97,38 @@ function TillHead({ q, onSearch, ...choice }: HeadProps) {
   );
 }
 
-/** What was asked for on a phone, and the basket that it was; null where it was asked for before. */
-type Asked = { readonly _id: PurchaseId; readonly basket: Basket | null };
+/** What became of a basket: charged, paid, or to be paid on a phone; `basket` is null where that began before. */
+type Result =
+  | { readonly done: Done }
+  | { readonly sold: Paid }
+  | { readonly phone: PurchaseId; readonly basket: Basket | null };
+
+type ResultProps = {
+  readonly result: Result;
+  readonly put: (basket: Basket) => void;
+  readonly onNext: (next: Result | null) => void;
+};
+
+/** Says it, with the way back to the basket while there is one. */
+function ResultView({ result, put, onNext }: ResultProps) {
+  const next = () => onNext(null);
+  const again = (basket: Basket | null) => {
+    if (basket) put(basket);
+    next();
+  };
+  if ("done" in result)
+    return <DoneView done={result.done} onNext={next} onUndone={() => again(result.done.basket)} />;
+  if ("sold" in result) return <SoldView sold={result.sold} onNext={next} />;
+  return (
+    <PhoneView
+      key={result.phone}
+      _id={result.phone}
+      onPaid={(sold) => onNext({ sold })}
+      onNext={next}
+      onCancelled={() => again(result.basket)}
+    />
+  );
+}
 
 function Selling({ data }: { data: Till }) {
   const { t } = useTranslation("till");
@@ -108,40 +138,11 @@ function Selling({ data }: { data: Till }) {
   const { stay } = useSearchBy(readTillSearch);
   const [q, setQ] = useState("");
   const [open, setOpen] = useState<Settling | "free" | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
-  const [sold, setSold] = useState<Paid | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const { outlet, basket, put, setCount, choose } = state;
   const settling = useSettling(state, stay);
   if (!outlet) return <NothingToSell />;
-  if (done)
-    return (
-      <DoneView
-        done={done}
-        onNext={() => setDone(null)}
-        onUndone={() => {
-          put(done.basket);
-          setDone(null);
-        }}
-      />
-    );
-  if (sold) return <SoldView sold={sold} onNext={() => setSold(null)} />;
-  if (asked)
-    return (
-      <PhoneView
-        key={asked._id}
-        _id={asked._id}
-        onPaid={(made) => {
-          setAsked(null);
-          setSold(made);
-        }}
-        onNext={() => setAsked(null)}
-        onCancelled={() => {
-          if (asked.basket) put(asked.basket);
-          setAsked(null);
-        }}
-      />
-    );
+  if (result) return <ResultView {...{ result, put }} onNext={setResult} />;
   const { mayCharge, maySell } = settling;
   const close = () => setOpen(null);
   const settled = () => {
@@ -152,7 +153,9 @@ function Selling({ data }: { data: Till }) {
     <>
       <TillHead outlets={data.outlets} outlet={outlet} onChoose={choose} q={q} onSearch={setQ} />
       {mayCharge && <JustCharged slips={data.ownSlips} />}
-      {maySell && <WaitingSales sales={data.waiting} onShow={(_id) => setAsked({ _id, basket: null })} />}
+      {maySell && (
+        <WaitingSales sales={data.waiting} onShow={(_id) => setResult({ phone: _id, basket: null })} />
+      )}
       <ItemShelves {...{ outlet, basket, q }} onCount={setCount} mayPress={mayCharge || maySell} />
       {may("charges", "write") && (
         <Button kind="soft" icon={IconPlus} className={styles.free} onClick={() => setOpen("free")}>
@@ -179,17 +182,17 @@ function Selling({ data }: { data: Till }) {
           onOpen={setOpen}
           onDone={(made) => {
             settled();
-            setDone(made);
+            setResult({ done: made });
             // Who pays next is asked again.
             if (stay) void navigate({ to: "/staff/till", search: {}, replace: true });
           }}
           onSold={(made) => {
             settled();
-            setSold(made);
+            setResult({ sold: made });
           }}
-          onAsked={({ _id }) => {
+          onRequested={({ _id }) => {
             settled();
-            setAsked({ _id, basket });
+            setResult({ phone: _id, basket });
           }}
         />
       )}

@@ -72,14 +72,14 @@ type Props = {
   readonly settling: ReactNode;
   readonly onClose: () => void;
   readonly onSold: (sold: Paid) => void;
-  /** It is asked for on a phone from now on. */
-  readonly onAsked: (sale: PhoneSale) => void;
+  /** It is started for on a phone from now on. */
+  readonly onRequested: (sale: PhoneSale) => void;
 };
 
 const blank: SaleValues = { way: "cash", reference: "", receivedSen: null, note: "" };
 
 /** The form of a sale. Sent again after an answer was lost, it is the same sale and is paid once. */
-function useSale({ data, outlet, basket, sale, onSold, onAsked }: Props) {
+function useSale({ data, outlet, basket, sale, onSold, onRequested }: Props) {
   const send = useSend(sell, salePaths);
   const request = useSend(startPhoneSale, phonePaths);
   const price = priceBasket(basket, outlet, visitorTaxes(data));
@@ -99,9 +99,9 @@ function useSale({ data, outlet, basket, sale, onSold, onAsked }: Props) {
       const options = { idempotencyKey: sale.keyFor(values) };
       try {
         if (way === "phone") {
-          const asked = await request.mutateAsync({ body: wanted, options });
+          const started = await request.mutateAsync({ body: wanted, options });
           sale.answered();
-          return onAsked(asked);
+          return onRequested(started);
         }
         const { reference, receivedSen } = values;
         const sold = await send.mutateAsync({ body: { ...wanted, way, reference, receivedSen }, options });

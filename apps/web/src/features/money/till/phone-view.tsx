@@ -32,10 +32,10 @@ export function PhoneView({ _id, onPaid, onNext, onCancelled }: Props) {
   const { t } = useTranslation("till");
   const found = useCall(phoneSale, { params: { _id } }, { refetchInterval: freshEvery });
   const sale = found.data;
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (!sale?.sold || told.current) return;
-    told.current = true;
+    if (!sale?.sold || reported.current) return;
+    reported.current = true;
     onPaid({ ...sale.sold, paidSen: sale.totalSen, changeSen: null });
   }, [sale, onPaid]);
   if (!sale)
@@ -44,12 +44,12 @@ export function PhoneView({ _id, onPaid, onNext, onCancelled }: Props) {
         <Skeleton height={420} radius={12} />
       </LoadState>
     );
-  return <Asked {...{ sale, onNext, onCancelled }} />;
+  return <CodeView {...{ sale, onNext, onCancelled }} />;
 }
 
-type AskedProps = Omit<Props, "_id" | "onPaid"> & { readonly sale: PhoneSale };
+type CodeProps = Omit<Props, "_id" | "onPaid"> & { readonly sale: PhoneSale };
 
-function Asked({ sale, onNext, onCancelled }: AskedProps) {
+function CodeView({ sale, onNext, onCancelled }: CodeProps) {
   const { t } = useTranslation("till");
   const { deadlineText } = useMoments();
   const toast = useToast();

@@ -43,7 +43,7 @@ type Props = {
   readonly stay: BookingId | undefined;
   readonly onDone: (made: Done) => void;
   readonly onSold: (sold: Paid) => void;
-  readonly onAsked: (sale: PhoneSale) => void;
+  readonly onRequested: (sale: PhoneSale) => void;
 };
 
 /** The sheet on which a basket is put on a room's bill, or paid. */

@@ -206,6 +206,7 @@ export default {
     },
     payment: "付款",
     refund: "退款",
+    void: "作废",
     sums: "每日各网关汇总",
     sumsCaption: "各网关每日收款与退款",
     sumColumns: { day: "日期", gateway: "付款方式", in: "收款", out: "退款", net: "净额", count: "笔数" },

@@ -229,6 +229,7 @@ const words = {
     },
     payment: "Payment",
     refund: "Refund",
+    void: "Void",
     sums: "Each day by gateway",
     sumsCaption: "Payments and refunds by gateway and day",
     sumColumns: {

@@ -235,6 +235,7 @@ export default {
     },
     payment: "Bayaran",
     refund: "Bayaran balik",
+    void: "Pembatalan",
     sums: "Setiap hari mengikut gerbang",
     sumsCaption: "Terimaan dan bayaran balik setiap gerbang mengikut hari",
     sumColumns: {

@@ -14,6 +14,7 @@ const buyer = { body: { tin: "C2584563222" } };
 const rates = { body: { text: (({ today }) => `ratedOn,rate\n${today},3.27`) satisfies FromDemo } };
 const atStaff = { needs: "a refund that waits for staff" } as const;
 const fiuu = { params: { service: "fiuu" } } as const;
+const scanned = { needs: "the token of the code that a till shows" } as const;
 const unpaid = { needs: "a purchase that is not paid yet" } as const;
 
 /** What payments, wallets, papers and currencies are tried with. */
@@ -94,6 +95,9 @@ export const moneyCalls: Examples = {
   "GET /admin/api/e-invoice/consolidated": { query: { month: fact("soldMonth") } },
   "GET /admin/api/e-invoice/self-billed/:_id": { query: { month: fact("earnedMonth") } },
   "POST /api/wallet/pay-promo-code": { body: { purchaseId: fact("openVouchers") } },
+  "GET /api/pay/till/:token": scanned,
+  "POST /api/pay/till/:token": { ...scanned, body: { gateway: "sandbox" } },
+  "POST /api/pay/till/:token/wallet": { ...scanned, body: { agreedSen: 1_961 } },
   "GET /api/pay/:token": mailed,
   "POST /api/pay/:token": { ...mailed, body: { part: "balance", gateway: "sandbox" } },
   "POST /api/wallet/top-up": { body: { amountSen: 20_000 } },

@@ -202,6 +202,16 @@ export const sellingCalls: Examples = {
       agreedTotalSen: 1_000,
     },
   },
+  "POST /admin/api/till/phone-sales": {
+    body: {
+      outletId: fact("untaxedOutlet"),
+      items: [{ itemId: fact("untaxedItem"), count: 2 }],
+      note: "Day visitors",
+      agreedTotalSen: 1_000,
+    },
+  },
+  "GET /admin/api/till/phone-sales/:_id": { needs: "a sale that a guest was asked for on their phone" },
+  "DELETE /admin/api/till/phone-sales/:_id": { needs: "a sale that a guest was asked for on their phone" },
   "POST /admin/api/till/sales/:_id/mail": { body: { email: "visitor@example.com", language: "en" } },
   "POST /admin/api/till/sales/:_id/take-back": { body: { as: "voided", reason: "Rung up twice" } },
   "POST /admin/api/charges/:_id/discount": { body: { sen: 100, reason: "Returning guest" } },
