@@ -201,7 +201,7 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
   });
 
   await test.step("another visitor scans the code of the till, and pays at the bank on their own phone", async () => {
-    await page.getByRole("link", { name: "Till", exact: true }).first().click();
+    await page.goto("/staff/till");
     await page.getByRole("radio", { name: "Beach bar" }).check({ force: true });
     await tile(page, "Beer, can").click();
     await go(page);
@@ -231,6 +231,13 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await expect(phone.getByText("We have received RM 19.08.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "RM 19.08 paid" })).toBeFocused();
     await own.close();
+    await page.goto("/staff/till-sales");
+    await expect(
+      page
+        .getByRole("row", { name: /Online/ })
+        .or(page.getByText("Online"))
+        .first(),
+    ).toBeVisible();
   });
 
   const elsewhere = await browser.newContext();
