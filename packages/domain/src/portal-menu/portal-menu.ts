@@ -28,7 +28,7 @@ const items = (...ids: MenuItemId[]): MenuEntry[] => ids.map((id) => ({ type: "i
 /** The menu of a resort that has changed nothing. */
 export const usualMenu: readonly MenuEntry[] = [
   heading("stay"),
-  ...items("home", "newBooking"),
+  ...items("home", "newBooking", "dashboard"),
   heading("bookings"),
   ...items("manageBookings", "manageDrafts", "waitingList", "customers", "myLinks"),
   heading("offersGroup"),

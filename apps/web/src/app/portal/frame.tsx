@@ -19,6 +19,9 @@ import { SiteSearch } from "./site-search.tsx";
 
 const pieces = { brand: <PortalBrand />, region: <PortalRegion /> };
 
+/** Stands at the end of the page: its words are no part of the first one. */
+const SocialLinks = onDemand(() => import("./social-links.tsx"), "social");
+
 /** Few ever see it. */
 const ClosedPortal = onDemand(() => import("../../features/selling/home/closed-portal.tsx"), "errors");
 
@@ -64,15 +67,7 @@ function PortalFooter() {
           ))}
         </nav>
       )}
-      {data.contact.social.length > 0 && (
-        <nav className={styles.pages} aria-label={t("footer.social")}>
-          {data.contact.social.map(({ network, url }) => (
-            <a key={network} href={url} className="link" target="_blank" rel="noreferrer">
-              {t(`footer.networks.${network}`)}
-            </a>
-          ))}
-        </nav>
-      )}
+      {data.contact.social.length > 0 && <SocialLinks social={data.contact.social} />}
       <span>{t("footer.copyright", { year: data.today.slice(0, 4), name: data.name })}</span>
       <bdi>v{data.version}</bdi>
       <span>{t("footer.powered")}</span>

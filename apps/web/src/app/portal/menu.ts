@@ -15,6 +15,7 @@ import {
   IconFilePencil,
   IconHeartHandshake,
   IconHourglass,
+  IconLayoutDashboard,
   IconLink,
   IconPercentage,
   IconPlus,
@@ -29,6 +30,7 @@ import { useLanguage } from "../../ui/use-language.ts";
 const icons: Readonly<Record<MenuItemId, IconShape>> = {
   home: IconBeach,
   newBooking: IconPlus,
+  dashboard: IconLayoutDashboard,
   manageBookings: IconCalendarEvent,
   manageDrafts: IconFilePencil,
   waitingList: IconHourglass,

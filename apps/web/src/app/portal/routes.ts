@@ -1,5 +1,6 @@
 import { boatLinkRoutes } from "../../features/booking/boat-link/routes.ts";
 import { paperRoutes, tripRoutes } from "../../features/booking/bookings/routes.ts";
+import { dashboardRoutes } from "../../features/booking/dashboard/routes.ts";
 import { draftRoutes } from "../../features/booking/drafts/routes.ts";
 import { roomingLinkRoutes, roomingRoutes } from "../../features/booking/rooming-list/routes.ts";
 import { waitingRoutes } from "../../features/booking/waiting-list/routes.ts";
@@ -35,6 +36,7 @@ export const framedRoutes = [
   ...referralRoutes,
   ...commissionRoutes,
   ...draftRoutes,
+  ...dashboardRoutes,
   ...tripRoutes,
   ...transferRoutes,
   ...roomingRoutes,

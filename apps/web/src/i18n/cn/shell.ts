@@ -17,6 +17,7 @@ export default {
     pages: "度假村",
     home: "首页",
     newBooking: "新预订",
+    dashboard: "总览",
     manageBookings: "管理预订",
     manageDrafts: "管理草稿",
     waitingList: "候补与咨询",
@@ -37,14 +38,6 @@ export default {
   footer: {
     powered: "由 Pulau 提供技术支持",
     copyright: "© {{year}} {{name}}",
-    social: "社交媒体",
-    networks: {
-      facebook: "Facebook",
-      instagram: "Instagram",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      xiaohongshu: "小红书",
-    },
   },
   search: "搜索",
   toTop: "返回顶部",

@@ -14,6 +14,7 @@ const words = {
     pages: "The resort",
     home: "Home",
     newBooking: "New Booking",
+    dashboard: "Dashboard",
     manageBookings: "Manage Bookings",
     manageDrafts: "Manage Draft Bookings",
     waitingList: "Waiting list and enquiries",
@@ -34,14 +35,6 @@ const words = {
   footer: {
     powered: "Powered by Pulau",
     copyright: "© {{year}} {{name}}",
-    social: "Social media",
-    networks: {
-      facebook: "Facebook",
-      instagram: "Instagram",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      xiaohongshu: "Xiaohongshu",
-    },
   },
   search: "Search",
   toTop: "Back to top",

@@ -17,6 +17,7 @@ export default {
     pages: "Tentang resort",
     home: "Laman utama",
     newBooking: "Tempahan Baharu",
+    dashboard: "Papan pemuka",
     manageBookings: "Urus Tempahan",
     manageDrafts: "Urus Draf Tempahan",
     waitingList: "Senarai menunggu dan pertanyaan",
@@ -37,14 +38,6 @@ export default {
   footer: {
     powered: "Dikuasakan oleh Pulau",
     copyright: "© {{year}} {{name}}",
-    social: "Media sosial",
-    networks: {
-      facebook: "Facebook",
-      instagram: "Instagram",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      xiaohongshu: "Xiaohongshu",
-    },
   },
   search: "Cari",
   toTop: "Ke atas",

@@ -1,3 +1,4 @@
+import { amountDueOf } from "../../../business/amount-due.ts";
 import { PriceLines } from "../../../business/price-lines.tsx";
 import { usePriceRows } from "../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -6,7 +7,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconCheck } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { amountDueOf } from "./amount-due.ts";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";

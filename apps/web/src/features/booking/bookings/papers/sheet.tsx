@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { amountDueOf } from "../../../../business/amount-due.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
-import { amountDueOf } from "../amount-due.ts";
 import { BoardingCode } from "../boarding-card.tsx";
 import type { Booking } from "../calls.ts";
 import { PolicyLines } from "../policy-lines.tsx";

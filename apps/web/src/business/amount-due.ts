@@ -1,8 +1,10 @@
+import type { bookingRoute } from "@pulau/contract/bookings.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import type { Booking } from "./calls.ts";
 
+type Booking = Reply<typeof bookingRoute>;
 type Owed = Pick<Booking, "status" | "totalSen" | "paidSen" | "balanceDueOn"> &
   Partial<Pick<Booking, "balanceSen" | "othersPaySen">>;
 
