@@ -68,7 +68,7 @@ export function useSections(menu: readonly ShownEntry[], kind: string | undefine
   }
   return sections.map((section) => ({
     ...section,
-    spread: section.id === "stay" || section.items.length === 1,
+    spread: section.items.length === 1,
   }));
 }
 

@@ -10,6 +10,7 @@ export default {
   },
   until: {
     none: "{{resort}} 期待您的到来。",
+    agency: "您客人的下次行程，以及待办事项。",
     ahead_other: "距离入住还有 {{count}} 天。",
     today: "您的行程今天开始。",
     inHouse: "祝您住得愉快。",
@@ -17,10 +18,11 @@ export default {
   },
   waiting: "正在加载您的行程…",
   next: "下次入住",
+  now: "本次行程",
   moment: {
     ahead_other: "天后入住",
     today: "今天入住",
-    inHouse: "正在入住",
+    inHouse: "入住中",
     leaving: "今天退房",
   },
   boat: { out: "上岛船班", back: "返程船班", timeAgreed: "时间待定" },

@@ -7,6 +7,7 @@ const words = {
   },
   until: {
     none: "{{resort}} is waiting for you.",
+    agency: "Your guests’ next stays, and what they still need.",
     ahead_one: "One more sleep until your stay.",
     ahead_other: "{{count}} sleeps until your stay.",
     today: "Your stay begins today.",
@@ -15,11 +16,12 @@ const words = {
   },
   waiting: "Loading your stays…",
   next: "Next check-in",
+  now: "This stay",
   moment: {
     ahead_one: "day to go",
     ahead_other: "days to go",
     today: "Check-in today",
-    inHouse: "You are here",
+    inHouse: "In house",
     leaving: "Check-out today",
   },
   boat: { out: "Boat to the island", back: "Boat home", timeAgreed: "time to be agreed" },

@@ -10,6 +10,7 @@ export default {
   },
   until: {
     none: "{{resort}} menanti anda.",
+    agency: "Penginapan tetamu anda yang seterusnya, dan apa yang masih diperlukan.",
     ahead_other: "{{count}} malam lagi sebelum penginapan anda.",
     today: "Penginapan anda bermula hari ini.",
     inHouse: "Selamat bercuti.",
@@ -17,10 +18,11 @@ export default {
   },
   waiting: "Memuatkan penginapan anda…",
   next: "Daftar masuk seterusnya",
+  now: "Penginapan ini",
   moment: {
     ahead_other: "hari lagi",
     today: "Daftar masuk hari ini",
-    inHouse: "Anda di sini",
+    inHouse: "Sedang menginap",
     leaving: "Daftar keluar hari ini",
   },
   boat: { out: "Bot ke pulau", back: "Bot pulang", timeAgreed: "masa akan dipersetujui" },

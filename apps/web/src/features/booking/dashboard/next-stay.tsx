@@ -127,7 +127,7 @@ export function NextStay({ stay }: { stay: Stay }) {
     <Card as="section" className={styles.next} aria-labelledby="next-stay">
       <header>
         <div>
-          <p className="muted">{t("next")}</p>
+          <p className="muted">{t(house && stay.checkIn <= house.today ? "now" : "next")}</p>
           <h2 id="next-stay" className="display">
             {say(stay.packageName)}
           </h2>
