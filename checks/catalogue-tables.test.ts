@@ -61,6 +61,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "folio_share",
     "till_sale",
     "till_sale_line",
+    "room_deposit",
     "booking_crossing",
     "passenger_weight",
     "boarding_act",

@@ -144,6 +144,8 @@ export type RoleId = IdOf<"role">;
 export type RoomActId = IdOf<"roomAct">;
 /** That a room is out of order, or out of service. */
 export type RoomClosureId = IdOf<"roomClosure">;
+/** What guests leave for the time of their stay. */
+export type RoomDepositId = IdOf<"roomDeposit">;
 export type RoomId = IdOf<"room">;
 /** A photo of a room, of a fault or of something found in it. */
 export type RoomPhotoId = IdOf<"roomPhoto">;

@@ -10,6 +10,7 @@ import { moneyFaults } from "./invariants/money.ts";
 import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
 import { paperFaults } from "./invariants/papers.ts";
 import { promotionFaults } from "./invariants/promotions.ts";
+import { roomDepositFaults } from "./invariants/room-deposits.ts";
 import { tillSaleFaults } from "./invariants/till-sales.ts";
 import { walletFaults } from "./invariants/wallets.ts";
 import { sql } from "./orm.ts";
@@ -31,6 +32,7 @@ export async function checkInvariants(
     ...moneyFaults,
     ...drawerFaults,
     ...tillSaleFaults,
+    ...roomDepositFaults,
     ...walletFaults,
     ...commissionFaults,
     ...paperFaults,

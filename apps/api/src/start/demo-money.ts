@@ -10,6 +10,7 @@ import { type fileStoreOf, keepFile } from "../modules/ground/files/public.ts";
 import { enterPayment, findPaymentTarget, sendSlip } from "../modules/money/offline-payments/public.ts";
 import { refundMoney } from "../modules/money/refunds/public.ts";
 import { makeDemoCharges } from "./demo-charges.ts";
+import { makeDemoDeposits } from "./demo-deposits.ts";
 import { makeDemoShifts } from "./demo-shifts.ts";
 
 type Deps = { readonly db: Db; readonly store: ReturnType<typeof fileStoreOf> };
@@ -17,7 +18,7 @@ type Owing = { id: BookingId; ownerId: OwnerId; bookingNo: string; bookingName: 
 
 /**
  * What waits at the demo's money desk: two slips with pictures drawn for them, one of them short of what is owed, and a
- * refund that only a bank transfer can make; cash drawers, and charges in house. All of it by the calls that guests and staff use.
+ * refund that only a bank transfer can make; cash drawers, charges in house, and room deposits. All of it by the calls that guests and staff use.
  */
 export async function makeDemoMoney(deps: Deps, demo: { today: Day }): Promise<void> {
   const { db } = deps;
@@ -31,6 +32,7 @@ export async function makeDemoMoney(deps: Deps, demo: { today: Day }): Promise<v
   if (third && staffId) await refundByHand(db, third, { staffId, ...demo });
   await makeDemoShifts(db, demo);
   await makeDemoCharges(db);
+  await makeDemoDeposits(db);
 }
 
 /** Bookings of guests who owe a balance, and are not those whom visitors of the demo sign in as. */

@@ -27,6 +27,8 @@ export const Limits = z.object({
   waitEntriesPerOwner: count(1).default(5),
   /** Days for which what guests left is kept before it may be thrown away. */
   foundThingDays: count(0, 3_650).default(90),
+  /** Whole ringgit that guests are asked to leave at check-in; 0 for none. */
+  roomDepositRinggit: count(0, 10_000).default(200),
   /** Minutes that a submitted booking waits for its payment. */
   paymentMinutes: count(1).default(30),
   /** Minutes before a payment's deadline at which its guest is reminded. */

@@ -97,6 +97,7 @@ export type AuditAct = (typeof auditActs)[number];
 export const actsWithoutSides = {
   catalogueImported: "counts what its other lines tell",
   depositRequested: "sends an e-mail",
+  depositWaived: "says why nothing was taken",
   enquiryNoted: "adds what is said of guests, which the log must not keep for ever",
   enquiryReplied: "sends an e-mail",
   harbourDetailsKept: "changes what is said of guests, which the log must not keep for ever",

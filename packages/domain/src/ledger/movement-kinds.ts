@@ -26,5 +26,7 @@ export const movementKinds = [
   "drawerDifference",
   "drawerLeft",
   "tillSale",
+  "depositTaken",
+  "depositReturned",
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];

@@ -5,6 +5,7 @@ import type {
   GroupId,
   OutletId,
   PurchaseId,
+  RoomDepositId,
   VoucherId,
 } from "../ids.ts";
 import { isOfflineWay, type OfflineWay } from "../money/offline-ways.ts";
@@ -19,6 +20,7 @@ export const ledgerAccountKinds = [
   "voucher",
   "prepaid",
   "group",
+  "deposit",
   "commission",
   "bank",
   "cash",
@@ -48,6 +50,7 @@ export const sideOfKind = {
   voucher: "credit",
   prepaid: "credit",
   group: "credit",
+  deposit: "credit",
   revenue: "credit",
 } as const satisfies Record<LedgerAccountKind, "debit" | "credit">;
 
@@ -76,6 +79,8 @@ export const ledger = {
   prepaid: (purchaseId: PurchaseId): LedgerAccount => ({ kind: "prepaid", key: purchaseId }),
   /** What a group paid that is not its bookings' yet, or came back from them. */
   group: (groupId: GroupId): LedgerAccount => ({ kind: "group", key: groupId }),
+  /** What a guest left for the time of a stay: theirs until it goes back. */
+  deposit: (depositId: RoomDepositId): LedgerAccount => ({ kind: "deposit", key: depositId }),
   /** The negative of what was promised and credited to those who brought guests. */
   commission: (to: "agents" | "influencers" | "referral"): LedgerAccount => ({ kind: "commission", key: to }),
   /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
@@ -161,6 +166,16 @@ export const soldTakenBack = (
     ...roundedBy(-sale.roundingSen, source),
   ];
 };
+
+type DepositMoney = { readonly depositId: RoomDepositId; readonly way: OfflineWay; readonly sen: Sen };
+
+/** A room deposit comes in by a way, and is its guest's. */
+export const depositTaken = ({ depositId, way, sen }: DepositMoney): Posting[] =>
+  move(sen, offlineAccounts[way], ledger.deposit(depositId));
+
+/** The same money goes back by the way it came, whole: what is withheld comes in again as the payment of a charge. */
+export const depositReturned = ({ depositId, way, sen }: DepositMoney): Posting[] =>
+  move(sen, ledger.deposit(depositId), offlineAccounts[way]);
 
 type BookingMoney = { readonly bookingId: BookingId; readonly sen: Sen };
 

@@ -13,6 +13,7 @@ export const needKinds = [
   "DISPUTE_LOST",
   "BALANCE_OVERDUE",
   "COMMISSION_OWED",
+  "DEPOSIT_STANDS",
   "LEDGER_BROKEN",
   "STAY_WITHOUT_ROOM",
 ] as const;

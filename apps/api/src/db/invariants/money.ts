@@ -105,7 +105,7 @@ const capturedFaults: readonly Invariant[] = [
       FROM booking b CROSS JOIN LATERAL (
         SELECT -coalesce(sum(e.sen), 0) AS kept FROM ledger_transaction t
         JOIN ledger_entry e ON e.transaction_id = t.id AND ${isSource}
-        WHERE t.booking_id = b.id AND t.kind NOT IN ('commission', 'commissionReversed', 'reward')
+        WHERE t.booking_id = b.id AND t.kind NOT IN ('commission', 'commissionReversed', 'reward', 'depositTaken', 'depositReturned')
       ) l CROSS JOIN LATERAL (
         SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state NOT IN ('done', 'voided')
       ) r WHERE paid_sen <> kept - leaving`,

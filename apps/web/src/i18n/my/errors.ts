@@ -283,6 +283,9 @@ export default {
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",
       drawerShort: "Hanya ada {{holdsSen}} dalam laci.",
+      depositState: "Deposit diterima semasa tempahan disahkan atau tetamu sedang menginap.",
+      depositBack: "Deposit ini telah dikembalikan.",
+      depositWaived: "Tiada deposit diterima, jadi tiada apa-apa untuk dikembalikan.",
       saleBack: "Wang jualan ini sudah dikembalikan.",
       saleDrawerClosed:
         "Jualan ini tidak boleh dibatalkan lagi: lacinya sudah dikira, atau harinya sudah berakhir. Kembalikan wangnya sebagai bayaran balik.",
@@ -543,6 +546,7 @@ export default {
     aboveLimit:
       "Anda boleh memberi diskaun sehingga {{percent}}% daripada harga penginapan, termasuk diskaun terdahulu.",
     aboveCharge: "Diskaun tidak boleh melebihi caj.",
+    aboveDeposit: "Jumlah yang ditolak tidak boleh melebihi deposit.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
     paxOrder: "Bilangan tetamu maksimum tidak boleh kurang daripada minimum.",
     oneTime: "Masukkan sekurang-kurangnya satu masa.",

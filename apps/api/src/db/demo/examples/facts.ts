@@ -153,6 +153,7 @@ const wanted = {
   charge: sql`(SELECT c.id FROM booking_charge c WHERE c.off_at IS NULL AND c.discount_of IS NULL AND NOT EXISTS (
     SELECT FROM booking_charge d WHERE d.discount_of = c.id AND d.off_at IS NULL) ORDER BY c.seq LIMIT 1)`,
   tillSale: sql`(SELECT id FROM till_sale WHERE back_at IS NULL AND way = ${"terminal"} ORDER BY at DESC, id LIMIT 1)`,
+  roomDeposit: sql`(SELECT id FROM room_deposit WHERE back_at IS NULL AND way = ${"hold"} ORDER BY at, id LIMIT 1)`,
   chargeSlip: sql`(SELECT id FROM charge_slip ORDER BY at, id LIMIT 1)`,
   charged: sql`(SELECT booking_id FROM booking_charge WHERE off_at IS NULL ORDER BY seq LIMIT 1)`,
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,

@@ -37,7 +37,7 @@ export const iso = (moment: string): string => new Date(moment).toISOString();
 export const labelOf = (key: SQL): SQL => sql`coalesce(
   (SELECT booking_no FROM booking WHERE id = ${idIn(key)}), (SELECT number FROM purchase WHERE id = ${idIn(key)}),
   (SELECT name FROM account WHERE id = ${idIn(key)}), (SELECT name FROM stay_group WHERE id = ${idIn(key)}),
-  (SELECT name ->> 'en' FROM outlet WHERE id = ${idIn(key)}))`;
+  (SELECT name ->> 'en' FROM outlet WHERE id = ${idIn(key)}), (SELECT number FROM room_deposit WHERE id = ${idIn(key)}))`;
 
 /** The id that a key is, so that its row is found by its index; null for the key of a gateway or a desk. */
 const idIn = (key: SQL): SQL =>

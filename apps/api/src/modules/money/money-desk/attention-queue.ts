@@ -23,6 +23,8 @@ const resolutionsOf: Readonly<Record<string, readonly Resolution[]>> = {
   REFUND_ELSEWHERE: ["lower", "tickOff"],
   // It ends as soon as the guests have a room.
   STAY_WITHOUT_ROOM: [],
+  // It goes by itself once the deposit has gone back.
+  DEPOSIT_STANDS: [],
 };
 
 /**

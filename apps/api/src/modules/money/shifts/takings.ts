@@ -36,6 +36,12 @@ const groupsSql = sql`SELECT staff_id, way, at, (kind = 'received')::int AS piec
     CASE WHEN kind = 'received' THEN amount_sen ELSE 0 END AS taken, CASE WHEN kind = 'received' THEN 0 ELSE amount_sen END AS back
   FROM group_entry WHERE way IS NOT NULL`;
 
+/** Room deposits that were money; what is withheld of one came in again as a payment. */
+const depositsSql = sql`SELECT staff_id, way, at, 1 AS pieces, amount_sen AS taken, 0 AS back
+  FROM room_deposit WHERE way IN ('cash', 'terminal')
+  UNION ALL SELECT back_by, way, back_at, 0, 0, amount_sen
+  FROM room_deposit WHERE way IN ('cash', 'terminal') AND back_at IS NOT NULL`;
+
 /** What came in at the desk and the tills, and went back: cash with what it was rounded by, and whoever verified a transfer took it. */
 const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at, 1 AS pieces,
     p.amount_sen + o.rounding_sen AS taken, 0 AS back
@@ -49,7 +55,8 @@ const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at,
   WHERE r.state = 'done' AND r.paid_back_by IS NOT NULL
   UNION ALL SELECT t.staff_id, t.way, t.at, 1, t.total_sen + t.rounding_sen, 0 FROM till_sale t
   UNION ALL SELECT t.back_by, t.way, t.back_at, 0, 0, t.total_sen + t.rounding_sen FROM till_sale t
-  WHERE t.back_at IS NOT NULL`;
+  WHERE t.back_at IS NOT NULL
+  UNION ALL ${depositsSql}`;
 
 /** What each person took and gave back at the desk and the tills, by way of payment; `at` says which moments count. */
 export async function loadTakings(db: Db | Tx, at: SQL, staffId?: StaffId): Promise<Takings[]> {

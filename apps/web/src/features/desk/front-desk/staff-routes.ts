@@ -77,14 +77,22 @@ export const deskRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/$id",
-    ...page(() => import("./booking/page.tsx"), "rooming", "staff", "price", "till"),
+    ...page(
+      () => import("./booking/page.tsx"),
+      "rooming",
+      "staff",
+      "price",
+      "till",
+      "room-deposits",
+      "shifts",
+    ),
   }),
   createRoute({
     getParentRoute: () => staff.root,
     path: "/staff/bookings/$id/card",
     validateSearch: readCardSearch,
     beforeLoad: needsSession,
-    ...page(() => import("./registration/page.tsx"), "registration", "staff"),
+    ...page(() => import("./registration/page.tsx"), "registration", "staff", "room-deposits", "shifts"),
   }),
   createRoute({
     getParentRoute: () => staff.root,

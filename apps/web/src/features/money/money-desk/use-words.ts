@@ -25,6 +25,7 @@ const outcomes = [
   "undone",
   "roomFound",
   "notNeeded",
+  "depositReturned",
 ] as const;
 
 /** The sentence that tells of a kind: some have two. */

@@ -37,6 +37,7 @@ export default {
     BALANCE_OVERDUE: "余款逾期未付",
     COMMISSION_OWED: "合作伙伴的钱包余额不足以退回佣金",
     STAY_WITHOUT_ROOM: "有预订没有客房",
+    DEPOSIT_STANDS: "客房押金尚未退还",
     LEDGER_BROKEN: "总账不平",
     other: "其他待处理事项",
   },
@@ -67,6 +68,7 @@ export default {
     COMMISSION_OWED: "应退回 {{amount}}，但钱包余额不足。",
     STAY_WITHOUT_ROOM:
       "该房型有 {{nights}} 晚已无客房，首晚为{{night}}。请在房态图上安排；在此之前，该房型不再出售。",
+    DEPOSIT_STANDS: "住宿已结束，押金 {{number}} 的 {{amount}} 仍未退还。请在预订页面退还。",
     LEDGER_BROKEN: "夜间检查发现 {{faults}} 处错误，请联系系统管理员。",
     other: "{{amount}}",
   },
@@ -144,6 +146,7 @@ export default {
     byHand: "已人工退款",
     lower: "价格已下调",
     undone: "退款未成功",
+    depositReturned: "已退还客房押金",
     tickOff: "已标记完成",
     roomFound: "已安排客房",
     notNeeded: "不再需要",

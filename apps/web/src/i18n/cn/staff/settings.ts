@@ -130,6 +130,7 @@ export default {
     holds: "保留",
     payment: "付款",
     waiting: "候补名单",
+    roomDeposit: "客房押金",
     housekeeping: "客房清洁",
     rooming: "入住名单",
     crossing: "航程",
@@ -328,6 +329,7 @@ export default {
       reminderMinutes: "在付款时间结束前以下分钟数发送提醒：{{field}}",
       waitOfferMinutes: "空出的住宿为名单首位保留 {{field}} 分钟。",
       waitEntriesPerOwner: "一位客人最多同时候补 {{field}} 个住宿。",
+      roomDepositRinggit: "办理入住时向客人收取 RM {{field}} 的客房押金；0 表示不收。",
       foundThingDays: "客人遗留的物品保管 {{field}} 天后方可丢弃。",
     },
     rooming: {

@@ -34,6 +34,7 @@ const words = {
     BALANCE_OVERDUE: "A balance is overdue",
     COMMISSION_OWED: "A partner’s wallet can’t pay commission back",
     STAY_WITHOUT_ROOM: "A stay without a room",
+    DEPOSIT_STANDS: "A room deposit was not returned",
     LEDGER_BROKEN: "The ledger does not add up",
     other: "Needs attention",
   },
@@ -67,6 +68,8 @@ const words = {
     COMMISSION_OWED: "{{amount}} must be paid back, but the wallet doesn’t have it.",
     STAY_WITHOUT_ROOM:
       "No room of its type is left on {{nights}} of its nights, the first on {{night}}. Move it on the tape chart: nothing more is sold until then.",
+    DEPOSIT_STANDS:
+      "{{amount}} of deposit {{number}} still stands, though the stay is over. Give it back on the booking.",
     LEDGER_BROKEN: "The nightly check found {{faults}} faults. Contact your system administrator.",
     other: "{{amount}}",
   },
@@ -166,6 +169,7 @@ const words = {
     byHand: "Refunded manually",
     lower: "Price lowered",
     undone: "Failed",
+    depositReturned: "Room deposit returned",
     tickOff: "Marked as done",
     roomFound: "Room found",
     notNeeded: "No longer needed",

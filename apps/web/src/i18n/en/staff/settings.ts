@@ -127,6 +127,7 @@ const words = {
     holds: "Holds",
     payment: "Payment",
     waiting: "Waiting list",
+    roomDeposit: "Room deposit",
     housekeeping: "Housekeeping",
     rooming: "Rooming list",
     crossing: "Crossing",
@@ -327,6 +328,7 @@ const words = {
       waitOfferMinutes:
         "When a stay becomes available, it is held for the first guest on the list for {{field}} minutes.",
       waitEntriesPerOwner: "A guest can wait for {{field}} stays at a time.",
+      roomDepositRinggit: "Guests are asked for a room deposit of RM {{field}} at check-in. 0 asks for none.",
       foundThingDays: "What guests left behind is kept for {{field}} days before it may be thrown away.",
     },
     rooming: {

@@ -38,6 +38,7 @@ export default {
     BALANCE_OVERDUE: "Baki lewat dibayar",
     COMMISSION_OWED: "Dompet rakan niaga tidak cukup untuk memulangkan komisen",
     STAY_WITHOUT_ROOM: "Penginapan tanpa bilik",
+    DEPOSIT_STANDS: "Deposit bilik belum dikembalikan",
     LEDGER_BROKEN: "Lejar tidak seimbang",
     other: "Perlu perhatian",
   },
@@ -71,6 +72,8 @@ export default {
     COMMISSION_OWED: "{{amount}} perlu dikembalikan tetapi tiada dalam dompet.",
     STAY_WITHOUT_ROOM:
       "Tiada lagi bilik jenisnya untuk {{nights}} malam, yang pertama pada {{night}}. Pindahkan pada carta bilik: bilik jenis ini tidak dijual sehingga selesai.",
+    DEPOSIT_STANDS:
+      "{{amount}} daripada deposit {{number}} masih dipegang walaupun penginapan sudah tamat. Kembalikan pada halaman tempahan.",
     LEDGER_BROKEN: "Semakan malam menemui {{faults}} kesilapan. Hubungi pentadbir sistem anda.",
     other: "{{amount}}",
   },
@@ -173,6 +176,7 @@ export default {
     byHand: "Dibayar balik secara manual",
     lower: "Harga diturunkan",
     undone: "Bayaran balik gagal",
+    depositReturned: "Deposit bilik dikembalikan",
     tickOff: "Ditandakan selesai",
     roomFound: "Bilik ditemui",
     notNeeded: "Tidak perlu lagi",

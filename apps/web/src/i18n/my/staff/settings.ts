@@ -130,6 +130,7 @@ export default {
     holds: "Bilik ditahan",
     payment: "Bayaran",
     waiting: "Senarai menunggu",
+    roomDeposit: "Deposit bilik",
     housekeeping: "Pengemasan bilik",
     rooming: "Senarai bilik",
     crossing: "Perjalanan bot",
@@ -332,6 +333,8 @@ export default {
       waitOfferMinutes:
         "Apabila ada kekosongan, penginapan ditahan untuk tetamu pertama dalam senarai selama {{field}} minit.",
       waitEntriesPerOwner: "Seorang tetamu boleh menunggu {{field}} penginapan pada satu masa.",
+      roomDepositRinggit:
+        "Tetamu diminta deposit bilik sebanyak RM {{field}} semasa daftar masuk. 0 bermakna tiada deposit.",
       foundThingDays: "Barang tetamu yang tertinggal disimpan selama {{field}} hari sebelum boleh dibuang.",
     },
     rooming: {

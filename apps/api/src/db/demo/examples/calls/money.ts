@@ -65,6 +65,7 @@ export const moneyCalls: Examples = {
   "PUT /admin/api/needs-person/:_id": { body: { way: "tickOff", note: "Sorted out by phone" } },
   "GET /admin/api/payments/csv": sealed,
   "GET /admin/api/till/sales/:_id/pdf": sealed,
+  "GET /admin/api/room-deposits/:_id/pdf": sealed,
   "PUT /admin/api/reservations/payment-status/:_id": { body: { paymentStatus: "failed" } },
   "GET /api/payment/banks/:gateway": {
     params: { gateway: "billplz" },

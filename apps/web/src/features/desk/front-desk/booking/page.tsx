@@ -8,6 +8,7 @@ import { PageHead } from "../../../../ui/page-head.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type Booking, booking, isWhole } from "../calls.ts";
+import { DepositPanel } from "../deposit/deposit-panel.tsx";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BalancePanel } from "./balance-panel.tsx";
 import { BookerPanel } from "./booker.tsx";
@@ -68,6 +69,7 @@ function BookingPanels({ booking }: { booking: Booking }) {
             <PricePanel booking={booking} />
             <ChargesPanel booking={booking} />
             <BalancePanel booking={booking} />
+            <DepositPanel bookingId={booking._id} />
             <PaymentsPanel booking={booking} />
           </>
         )}

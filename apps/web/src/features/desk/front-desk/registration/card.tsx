@@ -1,10 +1,12 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
+import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText, partsText } from "../../../../ui/format.ts";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { DepositLines } from "../deposit/deposit-lines.tsx";
 import { RoomTroubles } from "../room-troubles.tsx";
 import type { CardGuest, Cards } from "./calls.ts";
 import { IdentityStep } from "./identity-step.tsx";
@@ -39,7 +41,9 @@ function CardHead({ cards, guest }: Omit<Props, "bookingId">) {
 /** One guest's card: what is known of them, that they are who they say, and their signature. */
 export function Card({ bookingId, cards, guest }: Props) {
   const { t } = useTranslation("registration");
+  const { t: w } = useTranslation("room-deposits");
   const { open, terms, rooms } = cards;
+  const maySeeMoney = useMay()("payments", "read");
   const troubles = rooms[guest.room]?.troubles ?? [];
   const isKnown = !guest.lacks.includes("details");
   return (
@@ -76,6 +80,12 @@ export function Card({ bookingId, cards, guest }: Props) {
         <>
           <IdentityStep key={`identity ${guest._id}`} {...{ bookingId, guest, open }} />
           <SignatureStep key={`signature ${guest._id}`} {...{ bookingId, guest, open, terms }} />
+          {maySeeMoney && (
+            <section className={styles.part} aria-label={w("title")}>
+              <h3>{w("title")}</h3>
+              <DepositLines bookingId={bookingId} asks />
+            </section>
+          )}
         </>
       ) : (
         <Notice

@@ -1,0 +1,1 @@
+export { takeDeposit } from "./take-deposit.ts";
