@@ -13,6 +13,7 @@ export class Translations {
   readonly #requested = new Set<Namespace>();
   readonly #listeners = new Set<() => void>();
   #language: string;
+  #isLent = false;
 
   constructor(tag: string, load: LoadWords) {
     this.#language = tag;
@@ -22,6 +23,11 @@ export class Translations {
   /** The tag of the language that is spoken, such as `ms`. */
   get language(): string {
     return this.#language;
+  }
+
+  /** Whether somebody else reads this page for a while: whose browser it is keeps their own language. */
+  get isLent(): boolean {
+    return this.#isLent;
   }
 
   /** Takes words that are at hand. */
@@ -45,10 +51,14 @@ export class Translations {
     );
   }
 
-  /** Speaks another language once every word of this page is there in it; throws, and changes nothing, without. */
-  async change(tag: string): Promise<void> {
+  /**
+   * Speaks another language once every word of this page is there in it; throws, and changes nothing, without. `lent` is
+   * for as long as the page stands: it is remembered nowhere.
+   */
+  async change(tag: string, { lent = false } = {}): Promise<void> {
     await this.bring([...this.#requested], tag);
     this.#language = tag;
+    this.#isLent = lent;
     for (const tell of this.#listeners) tell();
   }
 

@@ -18,7 +18,6 @@ import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { endHandOver, type HandedCard, handedCard, signHanded } from "./calls.ts";
 import styles from "./registration.module.css";
 import { SignForm } from "./sign-form.tsx";
-import { takeStaffLanguage } from "./staff-language.ts";
 
 const schema = z.object({ password: z.string().min(1, { error: "required" }) });
 
@@ -26,15 +25,12 @@ const schema = z.object({ password: z.string().min(1, { error: "required" }) });
 function TakeBack() {
   const { t } = useTranslation("registration");
   const end = useSend(endHandOver);
-  const change = useChangeLanguage();
   const [open, setOpen] = useState(false);
   const form = useForm({
     schema,
     initial: { password: "" },
     onSubmit: async (body) => {
       const { bookingId, guestId } = await end.mutateAsync({ body });
-      const own = takeStaffLanguage();
-      if (own !== null) await change(own);
       location.replace(`/staff/bookings/${bookingId}/card?guest=${guestId}`);
     },
   });
@@ -113,9 +109,10 @@ export default function HandedOverPage() {
   const change = useChangeLanguage();
   const { language } = useLanguage();
   const wanted = data?.language;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; who takes the tablet back has their own language again
+  // Lent: no cookie says so, so that whoever takes the tablet back finds their own language, whatever comes between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card
   useEffect(() => {
-    if (wanted !== undefined && wanted !== language) void change(wanted);
+    if (wanted !== undefined && wanted !== language) void change(wanted, { lent: true });
   }, [wanted]);
   // Nobody has it in their hands any more: another tab took it back.
   useEffect(() => {

@@ -5,15 +5,12 @@ import { forgetAnswers } from "../../../../api/kept/kept-answers.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { closeNewBooking } from "../../../../business/new-booking.ts";
 import type { Language } from "../../../../i18n/language.ts";
-import { useLanguage } from "../../../../ui/use-language.ts";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { handOver } from "./calls.ts";
-import { keepStaffLanguage } from "./staff-language.ts";
 
 /** Gives the tablet to a guest: from then on this browser opens their card alone, and forgets what it has shown. */
 export function useHandOver(bookingId: BookingId) {
   const send = useSend(handOver);
-  const { language: own } = useLanguage();
   const showFailure = useFailureToast();
   const give = async (guest: GuestId, language: Language) => {
     try {
@@ -21,11 +18,10 @@ export function useHandOver(bookingId: BookingId) {
     } catch (thrown) {
       return showFailure(thrown);
     }
-    // Other tabs are led to the card as well, and no list of the day stays to be looked at without a connection.
-    new BroadcastChannel(handedChannel).postMessage(null);
+    // No list of the day stays to be looked at without a connection. Then all tabs are led to the card, this one too.
     await forgetAnswers(openDatabase(staffDatabase)).catch(() => undefined);
-    keepStaffLanguage(own);
     closeNewBooking();
+    new BroadcastChannel(handedChannel).postMessage(null);
     // A page that the browser keeps as it was left would show other guests to whoever goes back.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.replace("/staff/handed-over");
