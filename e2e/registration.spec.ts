@@ -1,6 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
+import { kept } from "./steps/kept.ts";
 import { demoPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
@@ -39,7 +40,7 @@ async function openCards(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Registration card", level: 1 })).toBeVisible();
 }
 
-test.use({ viewport: { width: 1024, height: 768 } });
+test.use({ viewport: { width: 1024, height: 768 }, bearsNoConnection: true });
 
 test("a family registers on a tablet: one signs at the desk, one in her hands, and both are checked in", async ({
   page,
@@ -97,7 +98,12 @@ test("a family registers on a tablet: one signs at the desk, one in her hands, a
     await expect(page.getByRole("heading", { name: `欢迎，${second}` })).toBeVisible();
     await sign(page);
     await page.getByRole("checkbox").check();
+    await page.context().setOffline(true);
     await page.getByRole("button", { name: "签署登记卡" }).click();
+    await expect(page.getByRole("heading", { name: `谢谢，${second}` })).toBeVisible();
+    expect(await kept(page)).toContain("cardSigned");
+    await page.context().setOffline(false);
+    await expect.poll(() => kept(page)).not.toContain("cardSigned");
     await expect(page.getByRole("heading", { name: `谢谢，${second}` })).toBeVisible();
     // The guest's language is lent to the page: the browser keeps that of its staff.
     expect(await page.evaluate(() => document.cookie)).not.toContain("pulau.lang=cn");

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 
 /** What the crew's pages load when they are pressed, beside what they are loaded with. */
 const loadedLater =
-  /\/src\/(?:(?:ui|shell|api|listing)\/|app\/(?:later|staff\/)|features\/desk\/(?:sailings|housekeeping|pick-ups)\/|business\/(?:room-acts|room-closure|crew)\/|features\/ground\/error-pages\/|features\/people\/staff-sign-in\/sign-in-again|i18n\/(?:en|my|cn)\/(?:first|errors|pieces|listing|pictures|newer-version|customizer|price|staff|staff\/(?:sailings|housekeeping|room-acts|closures|pick-ups|crew))\.ts)|node_modules\/qr\//;
+  /\/src\/(?:(?:ui|shell|api|listing)\/|app\/(?:later|staff\/)|features\/desk\/(?:sailings|housekeeping|pick-ups|front-desk\/registration)\/|business\/(?:room-acts|room-closure|crew)\/|features\/ground\/error-pages\/|features\/people\/staff-sign-in\/sign-in-again|i18n\/(?:en|my|cn)\/(?:first|errors|pieces|listing|pictures|newer-version|customizer|price|staff|staff\/(?:sailings|housekeeping|room-acts|closures|pick-ups|crew|registration|room-deposits|shifts))\.ts)|node_modules\/qr\//;
 
 type Bundle = Rolldown.OutputBundle;
 

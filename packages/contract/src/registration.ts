@@ -117,6 +117,9 @@ const SignBody = z.object({
     .max(10)
     .default([])
     .meta({ description: "versions of the terms that were shown" }),
+  at: Moment.optional().meta({
+    description: "when it was signed, on a tablet that had no signal then; the same again changes nothing",
+  }),
 });
 
 export const signCardRoute = defineRoute({
@@ -124,11 +127,12 @@ export const signCardRoute = defineRoute({
   method: "POST",
   path: `${card}/:guest/sign`,
   summary:
-    "Keep a guest's signature on their card, with the terms that they agreed to. It is erased 180 days after the stay",
+    "Keep a guest's signature on their card, with the terms that they agreed to. It is erased 180 days after the stay. A tablet in a guest's hands signs theirs alone",
+  whileHandedOver: true,
   params: guestParams,
   body: SignBody,
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE", "TERMS_CHANGED"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "TERMS_CHANGED", "HANDED_OVER"],
 });
 
 export const clearSignatureRoute = defineRoute({
@@ -190,6 +194,7 @@ export const handedCardRoute = defineRoute({
   summary: "The one card that a handed-over tablet shows; `NOT_FOUND` where the session is not handed over",
   reply: z.object({
     bookingId: idOf<BookingId>(),
+    guestId: idOf<GuestId>(),
     language: Language,
     fullName: z.string(),
     identity: z.string().meta({ description: "masked" }),
@@ -201,16 +206,6 @@ export const handedCardRoute = defineRoute({
     signed: z.boolean(),
   }),
   failures: ["NOT_FOUND", "WRONG_STATE"],
-});
-
-export const signHandedRoute = defineRoute({
-  ...handed,
-  method: "POST",
-  path: "/admin/api/handed-over/sign",
-  summary: "Sign the card on a handed-over tablet",
-  body: SignBody,
-  reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE", "TERMS_CHANGED"],
 });
 
 export const endHandOverRoute = defineRoute({

@@ -82,9 +82,12 @@ export type Outbox = {
 const isUnanswered = (failure: CallFailure): boolean =>
   isFailure(failure, "OFFLINE", "BUSY", "UNEXPECTED", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN", "HANDED_OVER");
 
-/** After which others are not tried either: the line is gone, or whoever is here must sign in first. */
+/**
+ * After which others are not tried either: the line is gone, or whoever is here must sign in first. A tablet in a guest's
+ * hands sends their signature, whatever else waits on it.
+ */
 const endsFlush = (failure: CallFailure): boolean =>
-  isFailure(failure, "OFFLINE", "BUSY", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN", "HANDED_OVER");
+  isFailure(failure, "OFFLINE", "BUSY", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN");
 
 /** Who waits for the answer of an act, while they do. */
 type Watch = { readonly id: KeptAct["id"]; waits: boolean };

@@ -12,6 +12,7 @@ import { createOutbox, type Outbox } from "../../api/kept/outbox.ts";
 import { callKey } from "../../api/queries.ts";
 import { resort } from "../../api/resort.ts";
 import { roomActKinds, roomAnswers } from "../../business/room-acts/kept.ts";
+import { cardAnswers, signActs, signKind } from "../../features/desk/front-desk/registration/kept.ts";
 import { pickUpActs, pickUpAnswers } from "../../features/desk/pick-ups/kept.ts";
 import { boardingActs, boardingAnswers, weightActs } from "../../features/desk/sailings/kept.ts";
 import type { DeviceAround } from "../boot.tsx";
@@ -23,6 +24,7 @@ const answersOf = (today: () => Day): AnswersToKeep => ({
   ...boardingAnswers,
   ...roomAnswers(today),
   ...pickUpAnswers,
+  ...cardAnswers(today),
   [resort.path]: (reply) => ({ reply, day: null }),
 });
 
@@ -39,8 +41,13 @@ export async function keepOnDevice({ call, queries, session, oneAtATime }: Devic
   const around = { database, queries, call, owner, today, oneAtATime };
   const outbox = createOutbox(around, {
     boarding: boardingActs,
+<<<<<<< HEAD
     weights: weightActs,
     pickUps: pickUpActs,
+=======
+    pickUps: pickUpActs,
+    [signKind]: signActs,
+>>>>>>> 27e1c6748 (Keep signatures on a tablet that lost its signal)
     ...roomActKinds,
   });
   await recallAnswers(around);

@@ -2,6 +2,7 @@ import { Link, Navigate, Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { resort } from "../../api/resort.ts";
 import { useCall, useMay, useSession } from "../../api/use-call.ts";
+import { SendKept } from "../../business/send-kept.tsx";
 import { useMayOpen, useMenuPages, useStaffHome } from "../../business/staff-menu.ts";
 import { useUsageText } from "../../business/use-usage-text.ts";
 import { DeskSearch } from "../../features/desk/front-desk/desk-search.tsx";
@@ -28,7 +29,6 @@ import { useStaffMenu } from "./menu.ts";
 import { NewBookingPlace } from "./new-booking-place.tsx";
 import { Offline } from "./offline.tsx";
 import { StaffPerson } from "./person.tsx";
-import { SendKept } from "./send-kept.tsx";
 import { SessionExpired } from "./session-expired.tsx";
 import { useJump } from "./use-jump.ts";
 

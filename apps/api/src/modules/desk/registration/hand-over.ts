@@ -47,6 +47,7 @@ export async function showHandedCard(
   const own = rooms[guest.room];
   return ok({
     bookingId: handed.bookingId,
+    guestId: handed.guestId,
     language: handed.language,
     fullName: guest.fullName,
     identity: guest.identity,

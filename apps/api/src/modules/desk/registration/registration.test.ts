@@ -191,6 +191,17 @@ describe("a registration card", () => {
     expect(await call("DELETE", card(`/${guests[0]}/sign`))).toMatchObject({ http: 409 });
   });
 
+  it("was signed when it was, also where it is sent later and twice", async () => {
+    const at = new Date(Date.now() - 3_600_000).toISOString();
+    expect(await sign(0, { at })).toMatchObject({ http: 200 });
+    expect(await sign(0, { at })).toMatchObject({ http: 200 });
+    expect(await sign(0, { at, name: "Somebody else" })).toMatchObject({ http: 409, code: "WRONG_STATE" });
+    const { guests: now } = await call("GET", card());
+    expect(now[0].signed).toMatchObject({ at, name: "Marcus Tan" });
+    const events = await base.db.select().from(bookingEvent).where(eq(bookingEvent.bookingId, bookingId));
+    expect(events.filter(({ what }) => what === "cardSigned")).toHaveLength(1);
+  });
+
   it("of two who sign at the same moment keeps one", async () => {
     const both = await Promise.all([sign(0, { name: "One" }), sign(0, { name: "Two" })]);
     expect(both.map(({ http }) => http).toSorted()).toEqual([200, 409]);
@@ -258,7 +269,10 @@ describe("a tablet in a guest's hands", () => {
     expect(await call("GET", card())).toMatchObject({ http: 200 });
 
     const signature = { name: "Marcus", signature: stroke };
-    expect(await call("POST", "handed-over/sign", signature, tablet)).toMatchObject({ http: 200 });
+    const others = await call("POST", card(`/${guests[1]}/sign`), signature, tablet);
+    expect(others).toMatchObject({ http: 403, code: "HANDED_OVER" });
+    const own = card(`/${guests[0]}/sign`);
+    expect(await call("POST", own, signature, tablet)).toMatchObject({ http: 200 });
     expect(await call("POST", "handed-over/end", { password: "guess" }, tablet)).toMatchObject({
       http: 401,
       code: "BAD_CREDENTIALS",

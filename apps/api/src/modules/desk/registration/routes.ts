@@ -8,9 +8,7 @@ import {
   handOverRoute,
   registrationRoute,
   signCardRoute,
-  signHandedRoute,
 } from "@pulau/contract/registration.ts";
-import { refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -31,8 +29,8 @@ export const registrationModule: Module = (app, { db, settings }) => {
   mount(app, excuseIdentityRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => excuseIdentity(tx, { ...cardOf(params), ...body, staffId })),
   );
-  mount(app, signCardRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => signCard(tx, { ...cardOf(params), ...body, staffId })),
+  mount(app, signCardRoute, ({ params, body, session: { staffId, handedOver } }) =>
+    inTransaction(db, (tx) => signCard(tx, { ...cardOf(params), ...body, staffId, handedOver })),
   );
   mount(app, clearSignatureRoute, ({ params, session: { staffId } }) =>
     inTransaction(db, (tx) => clearSignature(tx, { ...cardOf(params), staffId })),
@@ -45,11 +43,6 @@ export const registrationModule: Module = (app, { db, settings }) => {
   );
   mount(app, handedCardRoute, ({ session }) =>
     inTransaction(db, (tx) => showHandedCard(tx, session.handedOver)),
-  );
-  mount(app, signHandedRoute, async ({ body, session: { handedOver, staffId } }) =>
-    handedOver
-      ? inTransaction(db, (tx) => signCard(tx, { ...handedOver, ...body, staffId }))
-      : refuse("NOT_FOUND"),
   );
   mount(app, endHandOverRoute, ({ body, session, request }) =>
     endHandOver(db, { session, request, password: body.password }),

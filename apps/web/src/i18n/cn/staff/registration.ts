@@ -13,6 +13,7 @@ export default {
     arrived: "{{count}} 人中已入住 {{arrived}} 人",
     in: "{{time}} 已入住",
     ready: "可办理入住",
+    signedHere: "已在此签名，待发送",
     lacks: {
       details: "资料不全",
       identity: "待核对证件",
@@ -72,6 +73,10 @@ export default {
     erased: "签名已删除",
     clear: "清除签名",
     cleared: "已清除签名",
+    here: "{{time}} 签名，暂存于此平板，有信号后发送。",
+    keptHere: "签名已存于此平板，有信号后发送。",
+    refused: "{{name}} 的签名未能保存",
+    seen: "知道了",
     minor: "未满 {{age}} 岁的客人无需签名，由同行者签署。",
   },
   act: {

@@ -10,6 +10,7 @@ const words = {
     arrived: "{{arrived}} of {{count}} checked in",
     in: "Checked in {{time}}",
     ready: "Ready to check in",
+    signedHere: "Signed here, to be sent",
     lacks: {
       details: "Details missing",
       identity: "Check identity",
@@ -70,6 +71,10 @@ const words = {
     erased: "Signature erased",
     clear: "Clear signature",
     cleared: "Signature cleared",
+    here: "Signed {{time}}. It waits on this tablet and is sent once there is a signal.",
+    keptHere: "Signature saved on this tablet. It is sent once there is a signal.",
+    refused: "The signature of {{name}} was not saved",
+    seen: "Seen",
     minor: "Guests under {{age}} do not sign; whoever travels with them does.",
   },
   act: {

@@ -13,6 +13,7 @@ export default {
     arrived: "{{arrived}} daripada {{count}} sudah daftar masuk",
     in: "Daftar masuk {{time}}",
     ready: "Sedia untuk daftar masuk",
+    signedHere: "Ditandatangani di sini, belum dihantar",
     lacks: {
       details: "Butiran belum lengkap",
       identity: "Semak pengenalan diri",
@@ -73,6 +74,10 @@ export default {
     erased: "Tandatangan telah dipadam",
     clear: "Padam tandatangan",
     cleared: "Tandatangan dipadam",
+    here: "Ditandatangani {{time}}. Disimpan pada tablet ini dan dihantar apabila ada isyarat.",
+    keptHere: "Tandatangan disimpan pada tablet ini. Ia dihantar apabila ada isyarat.",
+    refused: "Tandatangan {{name}} tidak dapat disimpan",
+    seen: "Sudah dilihat",
     minor: "Tetamu bawah {{age}} tahun tidak perlu menandatangani; orang yang bersama mereka menandatangani.",
   },
   act: {

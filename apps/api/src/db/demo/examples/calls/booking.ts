@@ -157,7 +157,6 @@ export const bookingCalls: Examples = {
   ),
   "POST /admin/api/reservations/:_id/registration/check-in": { needs: "a guest whose card is complete" },
   "GET /admin/api/handed-over": handedOver,
-  "POST /admin/api/handed-over/sign": handedOver,
   "POST /admin/api/handed-over/end": handedOver,
   "POST /admin/api/reservations/reveal-paper/:_id": { body: { guest: fact("guestInHouse") } },
   "PUT /admin/api/reservations/room-lock/:_id": {

@@ -8,7 +8,6 @@ import {
   handOverRoute,
   registrationRoute,
   signCardRoute,
-  signHandedRoute,
 } from "@pulau/contract/registration.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../../api/client.ts";
@@ -22,7 +21,6 @@ export const clearSignature = faceOf(clearSignatureRoute);
 export const checkInGuests = faceOf(checkInGuestsRoute);
 export const handOver = faceOf(handOverRoute);
 export const handedCard = faceOf(handedCardRoute);
-export const signHanded = faceOf(signHandedRoute);
 export const endHandOver = faceOf(endHandOverRoute);
 
 /** What is out of date once something was written on a card. */

@@ -8,6 +8,7 @@ import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { CardGuest, Cards } from "./calls.ts";
 import styles from "./registration.module.css";
+import { useKeptSignatures } from "./use-signing.ts";
 
 type LineProps = {
   readonly guest: CardGuest;
@@ -19,9 +20,11 @@ type LineProps = {
 function useStandingText() {
   const { t } = useTranslation("registration");
   const { timeText } = useMoments();
-  return ({ arrivedAt, lacks }: CardGuest): string => {
+  const kept = useKeptSignatures();
+  return ({ _id, arrivedAt, lacks }: CardGuest): string => {
     if (arrivedAt !== null) return t("list.in", { time: timeText(arrivedAt) });
     const [first] = lacks;
+    if (first === "signature" && kept.of(_id)) return t("list.signedHere");
     return first === undefined ? t("list.ready") : t(`list.lacks.${first}`);
   };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { isFailure } from "../../../../api/call-failure.ts";
+import { keepPages } from "../../../../api/kept/keep-pages.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
+import { SendKept } from "../../../../business/send-kept.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -15,9 +17,11 @@ import { useChangeLanguage } from "../../../../ui/use-change-language.ts";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { endHandOver, type HandedCard, handedCard, signHanded } from "./calls.ts";
+import { endHandOver, type HandedCard, handedCard } from "./calls.ts";
 import styles from "./registration.module.css";
 import { SignForm } from "./sign-form.tsx";
+import { SignOutcomes } from "./sign-outcomes.tsx";
+import { useKeptSignatures, useSigning } from "./use-signing.ts";
 
 const schema = z.object({ password: z.string().min(1, { error: "required" }) });
 
@@ -60,9 +64,10 @@ function TakeBack() {
 function GuestCard({ card }: { card: HandedCard }) {
   const { t } = useTranslation("registration");
   const { language, say } = useLanguage();
-  const sign = useSend(signHanded, [handedCard.path]);
-  const { fullName, identity, roomType, roomNo, checkIn, checkOut, terms, signed } = card;
-  if (signed)
+  const sign = useSigning(card.bookingId);
+  const isKept = useKeptSignatures().of(card.guestId) !== undefined;
+  const { guestId, fullName, identity, roomType, roomNo, checkIn, checkOut, terms, signed } = card;
+  if (signed || isKept)
     return (
       <div className={styles.thanks} role="status">
         <Icon of={IconCircleCheck} size="l" />
@@ -96,7 +101,7 @@ function GuestCard({ card }: { card: HandedCard }) {
       </dl>
       <section className={styles.part} aria-label={t("sign.title")}>
         <h2>{t("sign.title")}</h2>
-        <SignForm {...{ fullName, terms }} onSign={(body) => sign.mutateAsync({ body })} />
+        <SignForm {...{ fullName, terms }} onSign={(body) => sign(guestId, body)} />
       </section>
     </article>
   );
@@ -108,6 +113,7 @@ export default function HandedOverPage() {
   const { data, error, refetch } = useCall(handedCard, {});
   const change = useChangeLanguage();
   const { language } = useLanguage();
+  useEffect(() => void keepPages(), []);
   const wanted = data?.language;
   // Lent: no cookie says so, so that whoever takes the tablet back finds their own language, whatever comes between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card
@@ -121,7 +127,9 @@ export default function HandedOverPage() {
   return (
     <div className={styles.handed}>
       <PageTitle text={t("title")} />
+      <SendKept />
       <main className={styles.handedMain}>
+        <SignOutcomes />
         {data !== undefined ? (
           <GuestCard card={data} />
         ) : error ? (

@@ -1,7 +1,10 @@
 import type { GuestId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { keepPages } from "../../../../api/kept/keep-pages.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { SendKept } from "../../../../business/send-kept.tsx";
+import { SignalLine } from "../../../../business/signal-line.tsx";
 import { type Language, languages, nameOf } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt, useSearchBy } from "../../../../shell/page-address.ts";
@@ -19,13 +22,15 @@ import { readCardSearch } from "./card-address.ts";
 import { GuestList } from "./guest-list.tsx";
 import { guestAfter, readyOf } from "./next-guest.ts";
 import styles from "./registration.module.css";
+import { SignOutcomes } from "./sign-outcomes.tsx";
 import { useCheckIn } from "./use-check-in.tsx";
 import { useHandOver } from "./use-hand-over.ts";
+import { useKeptSignatures } from "./use-signing.ts";
 
-type Loaded = { readonly bookingId: string; readonly cards: Cards };
+type Loaded = { readonly bookingId: string; readonly cards: Cards; readonly readAt: number };
 
 /** Whose card is open, and the way to another's. */
-function useOpenGuest({ bookingId, cards }: Loaded) {
+function useOpenGuest({ bookingId, cards }: Omit<Loaded, "readAt">) {
   const { guest: wantedId } = useSearchBy(readCardSearch);
   const navigate = useNavigate();
   const afterDrawing = useAfterDrawing();
@@ -46,8 +51,12 @@ function Head({ bookingId, cards, guest }: HeadProps) {
   const { t } = useTranslation("registration");
   const [language, setLanguage] = useState<Language>(cards.language);
   const { give, busy } = useHandOver(bookingId);
+  const kept = useKeptSignatures();
   const mayHand = (of: CardGuest): boolean =>
-    cards.open && of.lacks.includes("signature") && !of.lacks.includes("details");
+    cards.open &&
+    kept.of(of._id) === undefined &&
+    of.lacks.includes("signature") &&
+    !of.lacks.includes("details");
   return (
     <header className={styles.bar}>
       <BackLink to={`/staff/bookings/${bookingId}`}>{cards.bookingNo}</BackLink>
@@ -76,10 +85,11 @@ function Head({ bookingId, cards, guest }: HeadProps) {
   );
 }
 
-function Desk({ bookingId, cards }: Loaded) {
+function Desk({ bookingId, cards, readAt }: Loaded) {
   const { t } = useTranslation("registration");
   const { guest, open } = useOpenGuest({ bookingId, cards });
   const { guests, canCheckIn } = cards;
+  const { waiting } = useKeptSignatures();
   const ready = readyOf(guests);
   const check = useCheckIn(bookingId, cards, (done) => {
     const left = guests.map((guest) => (done.includes(guest._id) ? { ...guest, arrivedAt: "now" } : guest));
@@ -108,6 +118,10 @@ function Desk({ bookingId, cards }: Loaded) {
         )}
       </nav>
       <main className={styles.main}>
+        <div className={styles.signal}>
+          <SignalLine readAt={readAt} waiting={waiting} />
+          <SignOutcomes />
+        </div>
         {guest === undefined ? (
           <EmptyState picture="boat-at-jetty" title={t("empty.title")}>
             {t("empty.text")}
@@ -146,12 +160,18 @@ function Desk({ bookingId, cards }: Loaded) {
 export default function RegistrationCardsPage() {
   const { t } = useTranslation("registration");
   const { id: _id } = useParamsAt("/staff/bookings/$id/card");
-  const { data, error, refetch } = useCall(registration, { params: { _id } }, { refetchInterval: 60_000 });
+  const { data, dataUpdatedAt, error, refetch } = useCall(
+    registration,
+    { params: { _id } },
+    { refetchInterval: 60_000 },
+  );
+  useEffect(() => void keepPages(), []);
   return (
     <>
+      <SendKept />
       <PageTitle text={data ? `${t("title")}, ${data.bookingNo}` : t("title")} />
       {data !== undefined ? (
-        <Desk bookingId={_id} cards={data} />
+        <Desk bookingId={_id} cards={data} readAt={dataUpdatedAt} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (

@@ -8,9 +8,11 @@ import { IconEraser } from "../../../../ui/icons/index.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
-import { type CardGuest, cardPaths, clearSignature, signCard } from "./calls.ts";
+import { type CardGuest, cardPaths, clearSignature } from "./calls.ts";
+import type { SignAct } from "./kept.ts";
 import styles from "./registration.module.css";
 import { SignForm } from "./sign-form.tsx";
+import { useKeptSignatures, useSigning } from "./use-signing.ts";
 
 type Step = {
   readonly bookingId: BookingId;
@@ -58,26 +60,43 @@ function SignedCard({ bookingId, guest, open }: Omit<Step, "terms">) {
   );
 }
 
+/** A signature that the server does not tell yet: it waits on this tablet. */
+function KeptSignature({ act }: { act: SignAct }) {
+  const { t } = useTranslation("registration");
+  const { momentText } = useMoments();
+  const { name, signature, at } = act.body;
+  return (
+    <div className={styles.signed}>
+      {signature !== null && (
+        <svg viewBox="0 0 320 120" role="img" aria-label={t("sign.of", { name })}>
+          <path d={signature} />
+        </svg>
+      )}
+      <p>
+        <b>{name}</b>
+        <small>{t("sign.here", { time: momentText(at) })}</small>
+      </p>
+    </div>
+  );
+}
+
 /** The guest's signature, or where it is given. Children are signed for by whoever travels with them. */
 export function SignatureStep({ bookingId, guest, open, terms }: Step) {
   const { t } = useTranslation("registration");
-  const sign = useSend(signCard, cardPaths);
+  const sign = useSigning(bookingId);
+  const act = useKeptSignatures().of(guest._id);
   const isMinor = guest.age !== null && guest.age < signsFromAge;
   return (
     <section className={styles.part} aria-label={t("sign.title")}>
       <h3>{t("sign.title")}</h3>
       {guest.signed !== null ? (
         <SignedCard {...{ bookingId, guest, open }} />
+      ) : act !== undefined ? (
+        <KeptSignature act={act} />
       ) : isMinor ? (
         <p className="muted">{t("sign.minor", { age: signsFromAge })}</p>
       ) : (
-        open && (
-          <SignForm
-            fullName={guest.fullName}
-            terms={terms}
-            onSign={(body) => sign.mutateAsync({ params: { _id: bookingId, guest: guest._id }, body })}
-          />
-        )
+        open && <SignForm fullName={guest.fullName} terms={terms} onSign={(body) => sign(guest._id, body)} />
       )}
     </section>
   );

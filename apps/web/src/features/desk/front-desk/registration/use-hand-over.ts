@@ -7,6 +7,7 @@ import { closeNewBooking } from "../../../../business/new-booking.ts";
 import type { Language } from "../../../../i18n/language.ts";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { handOver } from "./calls.ts";
+import { handedPath } from "./handed-path.ts";
 
 /** Gives the tablet to a guest: from then on this browser opens their card alone, and forgets what it has shown. */
 export function useHandOver(bookingId: BookingId) {
@@ -24,7 +25,7 @@ export function useHandOver(bookingId: BookingId) {
     new BroadcastChannel(handedChannel).postMessage(null);
     // A page that the browser keeps as it was left would show other guests to whoever goes back.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-    location.replace("/staff/handed-over");
+    location.replace(handedPath);
   };
   return { give, busy: send.isPending };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useBackend, useSession } from "../../api/use-call.ts";
+import { useBackend, useSession } from "../api/use-call.ts";
 
 /** How often what waits is tried again, in ms: a browser does not always say that the line is back. */
 const tryEvery = 15_000;
