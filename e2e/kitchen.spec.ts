@@ -2,7 +2,8 @@ import { expectAccessible } from "./steps/accessible.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { goToRooms, open } from "./steps/home.ts";
-import { couple, freshEmail } from "./steps/people.ts";
+import { couple, demoPassword, freshEmail } from "./steps/people.ts";
+import { signInAsStaff } from "./steps/session.ts";
 import { expect, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
@@ -53,5 +54,25 @@ test("a guest's allergy is read in the kitchen on the days that they eat there",
     await expect(guest).toContainText("Breakfast");
     await page.getByRole("button", { name: "Today" }).click();
     await expect(page).toHaveURL(/\/staff\/kitchen$/);
+  });
+});
+
+test("who cooks and who takes guests diving begin with their own day, and find nothing else", async ({ page }) => {
+  const menu = page.getByRole("navigation").getByRole("link");
+  await test.step("the kitchen begins with its meals", async () => {
+    await signInAsStaff(page, { email: "kitchen@demo.pulau.test", password: demoPassword });
+    await expect(page.getByRole("heading", { name: "Kitchen", level: 1 })).toBeVisible();
+    await expect(menu.filter({ hasText: /Bookings|Today|Activities/ })).toHaveCount(0);
+  });
+  await test.step("the dive shop begins with today's and tomorrow's activities, and has its till", async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await signInAsStaff(page, { email: "dive@demo.pulau.test", password: demoPassword });
+    await expect(page.getByRole("heading", { name: "Activities", level: 1 })).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Today, / })).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Tomorrow, / })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Till" }).click();
+    await expect(page.getByRole("heading", { name: "Till", level: 1 })).toBeVisible();
   });
 });

@@ -33,6 +33,7 @@ const supervisor: Matrix = {
   kitchen: look,
   boarding: edit,
   pickUps: edit,
+  activities: look,
   charges: acts,
   sales: ["read", "create", "delete"],
   payments: make,
@@ -51,6 +52,7 @@ const desk: Matrix = {
   kitchen: look,
   boarding: edit,
   pickUps: edit,
+  activities: look,
   charges: acts,
   sales: ["read", "create", "delete"],
   payments: make,
@@ -58,6 +60,7 @@ const desk: Matrix = {
 };
 const till = ["read", "create"] as const;
 const water: Matrix = { bookings: look, boats: look, boarding: look, customers: look };
+const diveShop: Matrix = { activities: look, boats: look, boarding: look, charges: till, sales: till };
 
 /**
  * The roles that a resort begins with, and what each may do. The first is the owner's; the last three are people outside
@@ -106,14 +109,14 @@ export const sampleRoles = [
   {
     name: "Diving Instructor",
     departments: ["Dive centre"],
-    desc: "Courses and guided dives.",
-    permissions: matrix({ ...water, charges: till, sales: till }),
+    desc: "Courses and guided dives: who does what today and tomorrow, and the till; sees no papers.",
+    permissions: matrix(diveShop),
   },
   {
     name: "Diving Master",
     departments: ["Dive centre"],
     desc: "Runs the dive centre.",
-    permissions: matrix({ ...water, boats: edit, boarding: edit, charges: till, sales: till }),
+    permissions: matrix({ ...diveShop, boats: edit, boarding: edit }),
   },
   {
     name: "Housekeeping",
@@ -126,6 +129,12 @@ export const sampleRoles = [
     departments: ["Food and beverage"],
     desc: "The till: charges what guests have in house to their room, or takes the money.",
     permissions: matrix({ charges: till, sales: till }),
+  },
+  {
+    name: "Kitchen",
+    departments: ["Food and beverage"],
+    desc: "Meals by day, diets and allergies; sees no papers and no money.",
+    permissions: matrix({ kitchen: look }),
   },
   { name: "Customer", departments: [], desc: "A guest; nothing on the staff side.", permissions: matrix({}) },
   {

@@ -71,6 +71,8 @@ it.each([
   [["bookings:read", "housekeeping:read"], "/staff"],
   [["housekeeping:read"], "/staff/housekeeping"],
   [["pickUps:read", "pickUps:write"], "/staff/pick-ups"],
+  [["activities:read", "boats:read", "charges:create"], "/staff/activities"],
+  [["kitchen:read"], "/staff/kitchen"],
   [[], undefined],
 ])("whoever has %j begins at %s", (rights, home) => {
   expect(homeOf(pages, (resource, act) => (rights as string[]).includes(`${resource}:${act}`))).toBe(home);

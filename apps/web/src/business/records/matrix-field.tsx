@@ -23,6 +23,7 @@ export const matrixGroups = {
     "boats",
     "boarding",
     "pickUps",
+    "activities",
     "kitchen",
     "comments",
   ],

@@ -135,4 +135,22 @@ export const demoStaff: readonly {
     department: "Transport",
     mobile: "+60 12-730 1108",
   },
+  {
+    id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2c05",
+    username: "dive",
+    name: "Farah Idris",
+    role: "user",
+    roleName: "Diving Instructor",
+    department: "Dive centre",
+    mobile: "+60 12-730 1109",
+  },
+  {
+    id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2c06",
+    username: "kitchen",
+    name: "Chong Wei Lun",
+    role: "user",
+    roleName: "Kitchen",
+    department: "Food and beverage",
+    mobile: "+60 12-730 1110",
+  },
 ];

@@ -395,6 +395,7 @@ it("brings the missing sample roles back as they were, with no right that who as
     "Diving Master",
     "Housekeeping",
     "Bar",
+    "Kitchen",
   ]);
   expect(theirs.added).toEqual(["Customer", "Travel Agent Admin", "Travel Agent Staff"]);
   await owner.caller.must(departmentRecords.add, { body: { obj: { name: "Transport" } } });

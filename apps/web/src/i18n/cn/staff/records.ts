@@ -381,6 +381,7 @@ export default {
       rooms: "客房与床位",
       housekeeping: "客房清洁",
       pickUps: "接送",
+      activities: "活动",
       boarding: "登船",
       charges: "房账消费",
       sales: "收银台销售",

@@ -386,6 +386,7 @@ const words = {
       rooms: "Rooms and beds",
       housekeeping: "Housekeeping",
       pickUps: "Pick-ups",
+      activities: "Activities",
       boarding: "Boarding",
       charges: "Charges in house",
       sales: "Till sales",

@@ -385,6 +385,7 @@ export default {
       rooms: "Bilik dan katil",
       housekeeping: "Pengemasan bilik",
       pickUps: "Jemputan",
+      activities: "Aktiviti",
       boarding: "Naik bot",
       charges: "Caj di resort",
       sales: "Jualan di kaunter",
