@@ -4,7 +4,7 @@ import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 import { BedOptionReply } from "./beds.ts";
-import { DayField, Done, idOf, idParams, Moment } from "./fields.ts";
+import { DayField, idOf, idParams, Moment } from "./fields.ts";
 import { FoundThing } from "./found-things.ts";
 import { MadeOnDevice, RoomActDone } from "./room-acts.ts";
 import { RoomClosure, RoomFault } from "./room-closures.ts";
@@ -155,8 +155,14 @@ export const assignRoomsRoute = defineRoute({
   body: z.object({
     roomIds: z.array(idOf<RoomId>()).min(1, { error: "required" }).max(mostAssigned),
     staffId: idOf<StaffId>().nullable(),
+    at: Moment.optional().meta({
+      description: "when it was said, where it is sent later than that: of two who say it the later holds",
+    }),
   }),
-  reply: Done,
+  reply: z.object({
+    done: z.literal(true),
+    overtaken: z.array(z.string()).meta({ description: "rooms that somebody assigned after that" }),
+  }),
   failures: ["NOT_FOUND"],
 });
 

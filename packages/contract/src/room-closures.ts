@@ -171,7 +171,12 @@ export const settleFaultRoute = defineRoute({
   path: "/admin/api/room-faults/:_id/settle",
   summary: "Say that a fault is repaired, or open it again",
   params: idParams<FaultId>(),
-  body: z.object({ done: z.boolean() }).meta({ example: { done: true } }),
+  body: z
+    .object({
+      done: z.boolean(),
+      at: Moment.optional().meta({ description: "when it was said, where it is sent later than that" }),
+    })
+    .meta({ example: { done: true } }),
   reply: Done,
   failures: ["NOT_FOUND"],
 });

@@ -21,6 +21,8 @@ export const housekeepingRoom = pgTable("housekeeping_room", {
   startedBy: uuid()
     .$type<StaffId>()
     .references(() => staffUser.id),
+  /** When it was last said who is to clean it, by its own time. */
+  assignedAt: moment(),
   /** What was cleaned before the last pause. */
   workedSeconds: integer().notNull().default(0),
   note: text().notNull().default(""),

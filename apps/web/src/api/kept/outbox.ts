@@ -44,6 +44,8 @@ type AnyReply = any;
 export type ActKind = {
   readonly face: AnyFace;
   readonly options?: CallOptions;
+  /** Whether the act’s own key goes with it: sent twice, it is done once. */
+  readonly keyed?: boolean;
   /** The answer that shows it once it is done. */
   readonly shownBy: (act: KeptAct) => readonly [AnyFace, AnyReply];
   readonly answered: (act: KeptAct, reply: AnyReply) => Settled;
@@ -129,8 +131,9 @@ type Kinds = Readonly<Record<string, ActKind>>;
 
 async function callOf({ call }: Pick<Around, "call">, act: KeptAct, kind: ActKind): Promise<Sent> {
   const { params, query = {}, body, file } = act;
+  const options = { ...kind.options, ...(kind.keyed && { idempotencyKey: act.id }) };
   try {
-    return { reply: await call(kind.face, { params, query, body, ...(file && { file }) }, kind.options) };
+    return { reply: await call(kind.face, { params, query, body, ...(file && { file }) }, options) };
   } catch (thrown) {
     return { failure: thrown instanceof CallFailure ? thrown : new CallFailure("UNEXPECTED") };
   }

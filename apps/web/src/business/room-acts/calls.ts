@@ -1,11 +1,12 @@
 import { addFoundThingRoute, foundThingsRoute } from "@pulau/contract/found-things.ts";
 import {
+  assignRoomsRoute,
   housekeepingRoomRoute,
   housekeepingRoute,
   roomNoteRoute,
   roomWorkRoute,
 } from "@pulau/contract/housekeeping.ts";
-import { reportFaultRoute } from "@pulau/contract/room-closures.ts";
+import { closeRoomRoute, reportFaultRoute, settleFaultRoute } from "@pulau/contract/room-closures.ts";
 import { roomFaultsRoute } from "@pulau/contract/room-faults.ts";
 import { addRoomPhotoRoute, removeRoomPhotoRoute, roomPhotoRoute } from "@pulau/contract/room-photos.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -16,6 +17,9 @@ export const housekeeping = faceOf(housekeepingRoute);
 export const housekeepingRoom = faceOf(housekeepingRoomRoute);
 export const roomWork = faceOf(roomWorkRoute);
 export const roomNote = faceOf(roomNoteRoute);
+export const assignRooms = faceOf(assignRoomsRoute);
+export const settleFault = faceOf(settleFaultRoute);
+export const closeRoom = faceOf(closeRoomRoute);
 export const reportFault = faceOf(reportFaultRoute);
 export const foundThings = faceOf(foundThingsRoute);
 export const roomFaults = faceOf(roomFaultsRoute);

@@ -1,14 +1,25 @@
 import type { OtherRoomChange, RoomActDone } from "@pulau/contract/room-acts.ts";
+import type { ClosureBody } from "@pulau/contract/room-closures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { afterStep, type WorkStep } from "@pulau/domain/housekeeping/room-work.ts";
-import type { FaultId, FoundThingId, PersonId, RoomActId, RoomId, RoomPhotoId } from "@pulau/domain/ids.ts";
+import type {
+  FaultId,
+  FoundThingId,
+  PersonId,
+  RoomActId,
+  RoomId,
+  RoomPhotoId,
+  StaffId,
+} from "@pulau/domain/ids.ts";
 import type { CallCode, CallFailure, Facts } from "../../api/call-failure.ts";
 import type { AnswersToKeep } from "../../api/kept/kept-answers.ts";
 import type { ActKind, KeptAct, Outcome, Settled } from "../../api/kept/outbox.ts";
 import {
   addFoundThing,
   addRoomPhoto,
+  assignRooms,
   type Board,
+  closeRoom,
   housekeeping,
   housekeepingRoom,
   type Room,
@@ -16,6 +27,7 @@ import {
   roomNote,
   roomPhoto,
   roomWork,
+  settleFault,
 } from "./calls.ts";
 
 /** Who acts, on which device, when, and when they had last read the rooms: by the server's clock. */
@@ -69,7 +81,28 @@ export type PhotoAct = Base & {
   readonly query: PhotoSubject;
   readonly file: Blob;
 };
-export type RoomAct = StepAct | NoteAct | FaultAct | FoundAct | PhotoAct;
+type Assignee = { readonly _id: StaffId; readonly name: string };
+export type AssignAct = Base & {
+  readonly kind: "roomsAssigned";
+  readonly body: {
+    readonly roomIds: readonly RoomId[];
+    readonly staffId: StaffId | null;
+    readonly at: string;
+  };
+  /** Who is to clean them, by name; null for nobody. */
+  readonly assignee: Assignee | null;
+};
+export type SettleAct = Base & {
+  readonly kind: "faultSettled";
+  readonly body: { readonly done: boolean; readonly at: string };
+  readonly faultId: FaultId;
+  readonly text: string;
+};
+export type CloseAct = Base & {
+  readonly kind: "roomClosed";
+  readonly body: ClosureBody & { readonly roomId: RoomId; readonly faultId: FaultId | null };
+};
+export type RoomAct = StepAct | NoteAct | FaultAct | FoundAct | PhotoAct | AssignAct | SettleAct | CloseAct;
 
 const board = "housekeeping";
 const detailOf = (roomId: RoomId) => `housekeeping ${roomId}`;
@@ -149,6 +182,53 @@ export function photoAct(
   };
 }
 
+/** Who is to clean rooms, by the first of them. */
+export function assignAct(
+  rooms: readonly [OfRoom, ...OfRoom[]],
+  assignee: Assignee | null,
+  acting: Acting,
+): AssignAct {
+  const roomNo = rooms.map((room) => room.roomNo).join(", ");
+  return {
+    ...baseOf({ _id: rooms[0]._id, roomNo }, acting, board),
+    kind: "roomsAssigned",
+    params: {},
+    body: { roomIds: rooms.map(({ _id }) => _id), staffId: assignee?._id ?? null, at: acting.at },
+    assignee,
+  };
+}
+
+/** That a fault is repaired, or open again. */
+export function settleAct(
+  room: OfRoom,
+  fault: { readonly _id: FaultId; readonly text: string },
+  done: boolean,
+  acting: Acting,
+): SettleAct {
+  return {
+    ...baseOf(room, acting, detailOf(room._id)),
+    kind: "faultSettled",
+    params: { _id: fault._id },
+    body: { done, at: acting.at },
+    faultId: fault._id,
+    text: fault.text,
+  };
+}
+
+/** A room that is closed; whether somebody has its nights is known once it is sent. */
+export function closeAct(
+  room: OfRoom,
+  body: ClosureBody & { readonly faultId: FaultId | null },
+  acting: Acting,
+): CloseAct {
+  return {
+    ...baseOf(room, acting, board),
+    kind: "roomClosed",
+    params: {},
+    body: { ...body, roomId: room._id },
+  };
+}
+
 /** What is told of an act that did not simply hold. */
 export type RoomFacts = {
   readonly roomNo: string;
@@ -157,8 +237,12 @@ export type RoomFacts = {
     | { readonly what: "step"; readonly step: WorkStep }
     | { readonly what: "note"; readonly note: string }
     | { readonly what: "fault" | "found"; readonly text: string }
-    | { readonly what: "photo" };
+    | { readonly what: "photo" }
+    | { readonly what: "assigned"; readonly name: string | null }
+    | { readonly what: "settled" | "reopened"; readonly text: string }
+    | { readonly what: "closed"; readonly kind: ClosureBody["kind"] };
 } & (
+  | { readonly kind: "overtaken" }
   | { readonly kind: "others"; readonly other: OtherRoomChange; readonly holds: "theirs" | "yours" }
   | { readonly kind: "refused"; readonly code: CallCode; readonly facts: Facts }
 );
@@ -176,10 +260,17 @@ function didOf(act: RoomAct): RoomFacts["did"] {
       return { what: "found", text: act.body.what };
     case "roomPhoto":
       return { what: "photo" };
+    case "roomsAssigned":
+      return { what: "assigned", name: act.assignee?.name ?? null };
+    case "faultSettled":
+      return { what: act.body.done ? "settled" : "reopened", text: act.text };
+    case "roomClosed":
+      return { what: "closed", kind: act.body.kind };
   }
 }
 
 type Became =
+  | { readonly kind: "overtaken" }
   | { readonly kind: "others"; readonly other: OtherRoomChange; readonly holds: "theirs" | "yours" }
   | { readonly kind: "refused"; readonly code: CallCode; readonly facts: Facts };
 
@@ -213,6 +304,14 @@ const ofDetail = {
   refused,
 };
 
+/** Rooms that somebody assigned later, by its own time. */
+const assignedLater = (act: KeptAct, { overtaken }: { readonly overtaken: readonly string[] }): Settled =>
+  overtaken.length === 0
+    ? {}
+    : {
+        outcomes: [outcomeOf({ ...(act as AssignAct), roomNo: overtaken.join(", ") }, { kind: "overtaken" })],
+      };
+
 /** What people who work on rooms do, as it is kept until the server has it. */
 export const roomActKinds = {
   roomStep: { face: roomWork, ...ofBoard },
@@ -221,6 +320,10 @@ export const roomActKinds = {
   roomFault: { face: reportFault, ...ofDetail },
   foundThing: { face: addFoundThing, ...ofDetail },
   roomPhoto: { face: addRoomPhoto, ...ofDetail },
+  roomsAssigned: { face: assignRooms, ...ofBoard, answered: assignedLater },
+  faultSettled: { face: settleFault, ...ofDetail },
+  // By its key a room is closed once, however often it is sent.
+  roomClosed: { face: closeRoom, keyed: true, ...ofBoard, answered: () => ({}) },
 } as const satisfies Readonly<Record<RoomAct["kind"], ActKind>>;
 
 /** The rooms of today, and the photos that were looked at, stay on the device until the day is over. They name no guest. */
@@ -233,6 +336,11 @@ export const roomAnswers = (today: () => Day): AnswersToKeep => ({
 /** A room as this device has it, after an act that the server's list does not tell yet. */
 function afterAct(room: Room, act: RoomAct): Room {
   if (act.kind === "roomNote") return { ...room, note: act.body.note };
+  if (act.kind === "roomsAssigned") return { ...room, assignedTo: act.assignee };
+  if (act.kind === "faultSettled")
+    return act.sentAt === null
+      ? { ...room, openFaults: Math.max(0, room.openFaults + (act.body.done ? -1 : 1)) }
+      : room;
   if (act.kind === "roomFault")
     return act.sentAt === null ? { ...room, openFaults: room.openFaults + 1 } : room;
   if (act.kind !== "roomStep" || (room.cleaningAt !== null && room.cleaningAt > act.at)) return room;
@@ -253,9 +361,10 @@ function afterAct(room: Room, act: RoomAct): Room {
 /** The board with what was done on this device and the server does not tell yet. */
 export function withRoomActs(shown: Board, acts: readonly RoomAct[]): Board {
   if (acts.length === 0) return shown;
-  const byRoom = Map.groupBy(acts, ({ roomId }) => roomId);
+  const isAbout = (act: RoomAct, { _id }: Room) =>
+    act.kind === "roomsAssigned" ? act.body.roomIds.includes(_id) : act.roomId === _id;
   return {
     ...shown,
-    rooms: shown.rooms.map((room) => (byRoom.get(room._id) ?? []).reduce(afterAct, room)),
+    rooms: shown.rooms.map((room) => acts.filter((act) => isAbout(act, room)).reduce(afterAct, room)),
   };
 }

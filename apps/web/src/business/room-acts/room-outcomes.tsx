@@ -44,6 +44,12 @@ function OutcomeText({ facts }: { facts: RoomFacts }) {
         {own} {failureText(new CallFailure(facts.code, { facts: facts.facts }))}
       </span>
     );
+  if (facts.kind === "overtaken")
+    return (
+      <span>
+        {own} <b>{t("outcomes.theirs")}</b>
+      </span>
+    );
   return (
     <span>
       {own} {changeText(facts.other)} <b>{t(`outcomes.${facts.holds}`)}</b>
@@ -68,6 +74,16 @@ function useOwnText(): (facts: RoomFacts) => string {
         return t("outcomes.ownFound", { room, time, text: did.text });
       case "photo":
         return t("outcomes.ownPhoto", { room, time });
+      case "assigned":
+        return did.name === null
+          ? t("outcomes.ownUnassigned", { room, time })
+          : t("outcomes.ownAssigned", { room, time, name: did.name });
+      case "settled":
+        return t("outcomes.ownSettled", { room, time, text: did.text });
+      case "reopened":
+        return t("outcomes.ownReopened", { room, time, text: did.text });
+      case "closed":
+        return t(`outcomes.ownClosed.${did.kind}`, { room, time });
     }
   };
 }

@@ -1,4 +1,5 @@
-import { ClosureBody } from "@pulau/contract/room-closures.ts";
+import { ClosureBody, type closeRoomRoute } from "@pulau/contract/room-closures.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { addDays, type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import { closureKinds, closureReasons } from "@pulau/domain/catalogue/closures.ts";
 import type { FaultId, RoomId } from "@pulau/domain/ids.ts";
@@ -23,10 +24,16 @@ type Props = {
   readonly closure: Closure | null;
   /** What is known of a new one. */
   readonly first?: Partial<ClosureBody> & { readonly faultId?: FaultId };
+  /** How a room is closed on a page that works without a signal; null where it waits for one. */
+  readonly send?: (
+    body: ClosureBody & { readonly faultId: FaultId | null },
+  ) => Promise<{ readonly reply: unknown } | null>;
   readonly onClose: () => void;
   /** Told once the room is closed. */
   readonly onDone?: () => void;
 };
+
+type Made = Reply<typeof closeRoomRoute>;
 
 function initialOf({ closure, first, today }: Props): ClosureBody {
   if (closure) {
@@ -58,9 +65,11 @@ function useClosureForm(props: Props) {
         const saved = await change.mutateAsync({ params: { _id: closure._id }, body, options });
         acts.changed(room.roomNo, closure, saved);
       } else {
-        const { faultId = null } = first ?? {};
-        const made = await add.mutateAsync({ body: { ...body, roomId: room._id, faultId, park }, options });
-        acts.closed(room.roomNo, made, t(`kinds.${body.kind}`));
+        const wanted = { ...body, faultId: first?.faultId ?? null, park };
+        const sent = props.send
+          ? await props.send(wanted)
+          : { reply: await add.mutateAsync({ body: { ...wanted, roomId: room._id }, options }) };
+        acts.closed(room.roomNo, sent && (sent.reply as Made), t(`kinds.${body.kind}`));
       }
       onDone?.();
       onClose();

@@ -19,7 +19,7 @@ type Room = { readonly _id: RoomId; readonly roomNo: string };
 
 /** What is done about a closure, said in a toast with the way back; each is true once it is done. */
 export function useClosureActs() {
-  const { t } = useTranslation("closures");
+  const { t } = useTranslation(["closures", "staff"]);
   const toast = useToast();
   const showFailure = useFailureToast();
   const change = useSend(changeClosure, closurePaths);
@@ -32,7 +32,8 @@ export function useClosureActs() {
     toast({
       tone: "success",
       text,
-      undo: () => void back().then(() => toast({ tone: "success", text: t("done.undone") }), showFailure),
+      undo: () =>
+        void back().then(() => toast({ tone: "success", text: t("closures:done.undone") }), showFailure),
     });
   const tried = async (act: () => Promise<void>): Promise<boolean> => {
     try {
@@ -45,17 +46,24 @@ export function useClosureActs() {
   };
   return {
     busy: change.isPending || takeBack.isPending,
-    /** Says that a room was closed. */
-    closed: (room: string, made: { readonly _id: RoomClosureId; readonly version: number }, kind: string) =>
-      announce(t("done.closed", { room, kind }), () => setBack(made._id, made.version, true)),
+    /** Says that a room was closed, or is as soon as there is a signal. */
+    closed: (
+      room: string,
+      made: { readonly _id: RoomClosureId; readonly version: number } | null,
+      kind: string,
+    ) => {
+      const text = t("closures:done.closed", { room, kind });
+      if (made) announce(text, () => setBack(made._id, made.version, true));
+      else toast({ tone: "success", text: `${text} ${t("staff:kept.sentLater")}` });
+    },
     /** Says that a closure is other than it was. */
     changed: (room: string, before: Closure, { version }: { readonly version: number }) =>
-      announce(t("done.changed", { room }), () => save(before._id, version, bodyOf(before))),
+      announce(t("closures:done.changed", { room }), () => save(before._id, version, bodyOf(before))),
     /** Ends a closure that has begun: its room is free from tonight. */
     end: (room: string, closure: Closure, today: Day) =>
       tried(async () => {
         const { version } = await save(closure._id, closure.version, { ...bodyOf(closure), until: today });
-        announce(t("done.ended", { room }), () => save(closure._id, version, bodyOf(closure)));
+        announce(t("closures:done.ended", { room }), () => save(closure._id, version, bodyOf(closure)));
       }),
     /** Gives it other dates, or to another room. */
     move: (
@@ -69,13 +77,15 @@ export function useClosureActs() {
         const { version } = await save(_id, closure.version, after);
         const room = rooms.to.roomNo;
         const says =
-          rooms.from._id === rooms.to._id ? t("done.changed", { room }) : t("done.moved", { room });
+          rooms.from._id === rooms.to._id
+            ? t("closures:done.changed", { room })
+            : t("closures:done.moved", { room });
         announce(says, () => save(_id, version, before));
       }),
     takeBack: (room: string, { _id, version: read }: Closure) =>
       tried(async () => {
         const { version } = await setBack(_id, read, true);
-        announce(t("done.takenBack", { room }), () => setBack(_id, version, false));
+        announce(t("closures:done.takenBack", { room }), () => setBack(_id, version, false));
       }),
   };
 }

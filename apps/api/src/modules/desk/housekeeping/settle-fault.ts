@@ -1,3 +1,4 @@
+import { madeAt } from "@pulau/domain/calendar/made-at.ts";
 import type { FaultId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -7,12 +8,21 @@ import { roomFault } from "../../../db/schema/room-closures.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-type Settling = { readonly faultId: FaultId; readonly staffId: StaffId; readonly done: boolean };
+type Settling = {
+  readonly faultId: FaultId;
+  readonly staffId: StaffId;
+  readonly done: boolean;
+  /** When it was said, where it is sent later than that. */
+  readonly at?: string | undefined;
+};
 
-/** Says that a fault is repaired, or opens it again. Saying again what is so already changes nothing. */
+/**
+ * Says that a fault is repaired, or opens it again. Saying again what is so already changes nothing, nor does opening one that was
+ * repaired after that.
+ */
 export async function settleFault(
   tx: Tx,
-  { faultId, staffId, done }: Settling,
+  { faultId, staffId, done, at }: Settling,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const [fault] = await tx.select().from(roomFault).where(eq(roomFault.id, faultId)).for("update");
   if (!fault) return refuse("NOT_FOUND");
@@ -21,10 +31,12 @@ export async function settleFault(
     .from(room)
     .where(eq(room.id, fault.roomId));
   const wasDone = fault.doneAt !== null;
+  const moment = madeAt(at, await loadNow(tx));
+  if (!done && fault.doneAt !== null && fault.doneAt > moment) return ok({ done: true });
   if (wasDone !== done)
     await tx
       .update(roomFault)
-      .set(done ? { doneAt: await loadNow(tx), doneBy: staffId } : { doneAt: null, doneBy: null })
+      .set(done ? { doneAt: moment, doneBy: staffId } : { doneAt: null, doneBy: null })
       .where(eq(roomFault.id, faultId));
   await auditChange(tx, {
     staffId,

@@ -1,15 +1,14 @@
-import type { RoomId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { IconUserPlus, IconX } from "../../../ui/icons/index.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
-import type { Person } from "./calls.ts";
+import type { Person, Room } from "./calls.ts";
 import styles from "./page.module.css";
 import { useRoomActs } from "./use-room-acts.ts";
 
 type Props = {
-  readonly chosen: readonly RoomId[];
+  readonly chosen: readonly Room[];
   readonly people: readonly Person[];
   readonly onAll: () => void;
   readonly onEnd: () => void;
@@ -35,8 +34,10 @@ export function AssignBar({ chosen, people, onAll, onEnd }: Props) {
           title={t("assignRooms", { count: chosen.length })}
           people={people}
           now={null}
-          busy={acts.busy}
-          onAssign={async (person) => (await acts.assign(chosen, person)) && onEnd()}
+          onAssign={async (person) => {
+            const [first, ...others] = chosen;
+            if (first && (await acts.assign([first, ...others], person))) onEnd();
+          }}
           onClose={() => setAssigning(false)}
         />
       )}

@@ -10,14 +10,14 @@ type Props = {
   readonly people: readonly Person[];
   /** Who has the rooms now; null for nobody, or for several. */
   readonly now: Person["_id"] | null;
-  readonly busy: boolean;
-  readonly onAssign: (person: Person | null) => void;
+  readonly onAssign: (person: Person | null) => unknown;
   readonly onClose: () => void;
 };
 
 /** Who is to clean rooms. */
-export function AssignDialog({ title, people, now, busy, onAssign, onClose }: Props) {
+export function AssignDialog({ title, people, now, onAssign, onClose }: Props) {
   const { t } = useTranslation("housekeeping");
+  const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<string>(now ?? "");
   const choices = [
     ...people.map(({ _id, name }) => ({ value: String(_id), text: <bdi>{name}</bdi> })),
@@ -36,7 +36,11 @@ export function AssignDialog({ title, people, now, busy, onAssign, onClose }: Pr
           </Button>
           <Button
             busy={busy}
-            onClick={() => onAssign(people.find(({ _id }) => String(_id) === chosen) ?? null)}
+            onClick={async () => {
+              setBusy(true);
+              await onAssign(people.find(({ _id }) => String(_id) === chosen) ?? null);
+              setBusy(false);
+            }}
           >
             {t("assign")}
           </Button>

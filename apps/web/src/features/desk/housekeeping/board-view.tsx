@@ -160,7 +160,7 @@ export function BoardView({ board, search, onSearch }: Props) {
       />
       {chosen !== null && (
         <AssignBar
-          chosen={chosen}
+          chosen={board.rooms.filter(({ _id }) => chosen.includes(_id))}
           people={board.people}
           onAll={() => setChosen(shown.map(({ _id }) => _id))}
           onEnd={() => setChosen(null)}

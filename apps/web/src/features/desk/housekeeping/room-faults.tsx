@@ -2,8 +2,15 @@ import { reportFaultRoute } from "@pulau/contract/room-closures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { keptOfKind, useKept } from "../../../api/kept/use-outbox.ts";
-import { useMay, useSend } from "../../../api/use-call.ts";
-import { type FaultAct, faultAct, photoAct } from "../../../business/room-acts/kept.ts";
+import { useMay } from "../../../api/use-call.ts";
+import {
+  closeAct,
+  type FaultAct,
+  faultAct,
+  photoAct,
+  type SettleAct,
+  settleAct,
+} from "../../../business/room-acts/kept.ts";
 import { PhotoPicker } from "../../../business/room-acts/photo-picker.tsx";
 import { PhotoStrip } from "../../../business/room-acts/photo-strip.tsx";
 import { useRoomOutbox } from "../../../business/room-acts/use-acting.ts";
@@ -25,7 +32,7 @@ import { Textarea } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
-import { type Fault, type Room, type RoomDetail, roomPaths, settleFault } from "./calls.ts";
+import type { Fault, Room, RoomDetail } from "./calls.ts";
 import styles from "./room-sheet.module.css";
 
 function ReportForm({ room, onDone }: { room: Room; onDone: () => void }) {
@@ -69,27 +76,24 @@ function ReportForm({ room, onDone }: { room: Room; onDone: () => void }) {
   );
 }
 
-/** Settles a fault, with the way back in a toast; one that is open again was asked about first. */
+/** Settles a fault, with the way back in a toast; one that is open again was asked about first. Without a signal both wait. */
 function useSettle(room: Room) {
-  const { t } = useTranslation("housekeeping");
+  const { t } = useTranslation(["housekeeping", "staff"]);
   const toast = useToast();
   const showFailure = useFailureToast();
-  const send = useSend(settleFault, roomPaths);
-  const go = (fault: Fault, done: boolean) =>
-    send.mutateAsync({ params: { _id: fault._id }, body: { done } });
+  const { acting, send } = useRoomOutbox();
+  const go = (fault: Fault, done: boolean) => send(settleAct(room, fault, done, acting()));
   return {
-    send,
     reopen: (fault: Fault) => go(fault, false),
     settle: (fault: Fault) =>
-      go(fault, true).then(
-        () =>
-          toast({
-            tone: "success",
-            text: t("faults.settled", { room: room.roomNo }),
-            undo: () => void go(fault, false).catch(showFailure),
-          }),
-        showFailure,
-      ),
+      go(fault, true).then((sent) => {
+        const text = t("faults.settled", { room: room.roomNo });
+        toast({
+          tone: "success",
+          text: sent ? text : `${text} ${t("staff:kept.sentLater")}`,
+          undo: () => void go(fault, false).catch(showFailure),
+        });
+      }, showFailure),
   };
 }
 
@@ -97,12 +101,21 @@ type LineProps = {
   readonly room: Room;
   readonly fault: Fault;
   readonly mayWrite: boolean;
-  readonly busy: boolean;
   readonly onSettle: () => void;
   readonly onReopen: () => void;
   /** Closes the room for it; null for whoever may not. */
   readonly onCloseRoom: (() => void) | null;
 };
+
+/** Faults as this device has them: repaired or open again by acts that the server does not tell yet. */
+const withSettled = (faults: readonly Fault[], acts: readonly SettleAct[]): readonly Fault[] =>
+  faults.map((fault) => {
+    const act = acts.findLast(({ faultId }) => faultId === fault._id);
+    if (!act) return fault;
+    return { ...fault, doneAt: act.body.done ? act.at : null, doneBy: null };
+  });
+
+const closed = { busy: false, error: null };
 
 /** A fault that waits on this device. */
 function WaitingFault({ room, act, mayWrite }: { room: Room; act: FaultAct; mayWrite: boolean }) {
@@ -121,7 +134,7 @@ function WaitingFault({ room, act, mayWrite }: { room: Room; act: FaultAct; mayW
   );
 }
 
-function FaultLine({ room, fault, mayWrite, busy, onSettle, onReopen, onCloseRoom }: LineProps) {
+function FaultLine({ room, fault, mayWrite, onSettle, onReopen, onCloseRoom }: LineProps) {
   const { t } = useTranslation(["housekeeping", "closures"]);
   const isOpen = fault.doneAt === null;
   return (
@@ -142,7 +155,7 @@ function FaultLine({ room, fault, mayWrite, busy, onSettle, onReopen, onCloseRoo
       {mayWrite && (
         <div className={styles.faultActs}>
           {isOpen ? (
-            <Button kind="soft" size="small" icon={IconCheck} busy={busy} onClick={onSettle}>
+            <Button kind="soft" size="small" icon={IconCheck} onClick={onSettle}>
               {t("faults.settle")}
             </Button>
           ) : (
@@ -171,13 +184,16 @@ type Props = {
 /** What is broken in a room, what was repaired, and the way to report more. */
 export function RoomFaults({ room, detail, today, mayWrite }: Props) {
   const { t } = useTranslation("housekeeping");
-  const { send, settle, reopen } = useSettle(room);
+  const { settle, reopen } = useSettle(room);
+  const { acting, send } = useRoomOutbox();
+  const [reopening, setReopening] = useState<{ readonly busy: boolean; readonly error: unknown }>(closed);
   const mayClose = useMay()("rooms", "write");
   const [reports, setReports] = useState(false);
   const [again, setAgain] = useState<Fault | null>(null);
   const [closesFor, setClosesFor] = useState<Fault | null>(null);
-  const faults = detail?.faults ?? [];
-  const waiting = keptOfKind<FaultAct, never>(useKept(), "roomFault").acts.filter(
+  const kept = useKept();
+  const faults = withSettled(detail?.faults ?? [], keptOfKind<SettleAct, never>(kept, "faultSettled").acts);
+  const waiting = keptOfKind<FaultAct, never>(kept, "roomFault").acts.filter(
     ({ roomId, body }) => roomId === room._id && !faults.some(({ _id }) => _id === body._id),
   );
   return (
@@ -192,7 +208,6 @@ export function RoomFaults({ room, detail, today, mayWrite }: Props) {
             <FaultLine
               key={fault._id}
               {...{ room, fault, mayWrite }}
-              busy={send.isPending}
               onSettle={() => void settle(fault)}
               onReopen={() => setAgain(fault)}
               onCloseRoom={mayClose ? () => setClosesFor(fault) : null}
@@ -214,11 +229,17 @@ export function RoomFaults({ room, detail, today, mayWrite }: Props) {
           title={t("faults.reopenTitle")}
           words={{ keep: t("cancel"), agree: t("faults.reopen") }}
           danger={false}
-          busy={send.isPending}
-          error={send.error}
+          busy={reopening.busy}
+          error={reopening.error}
           onAgree={async () => {
-            await reopen(again);
-            setAgain(null);
+            setReopening({ busy: true, error: null });
+            try {
+              await reopen(again);
+              setAgain(null);
+              setReopening(closed);
+            } catch (error) {
+              setReopening({ busy: false, error });
+            }
           }}
           onClose={() => setAgain(null)}
         >
@@ -230,6 +251,7 @@ export function RoomFaults({ room, detail, today, mayWrite }: Props) {
           {...{ room, today }}
           closure={null}
           first={{ note: closesFor.text.slice(0, 300), faultId: closesFor._id }}
+          send={(body) => send(closeAct(room, body, acting()))}
           onClose={() => setClosesFor(null)}
         />
       )}

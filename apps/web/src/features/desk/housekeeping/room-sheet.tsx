@@ -108,8 +108,7 @@ function AssignedTo({ room, board, acts }: { room: Room; board: Board; acts: Act
           title={t("assignRoom", { room: room.roomNo })}
           people={board.people}
           now={room.assignedTo?._id ?? null}
-          busy={acts.busy}
-          onAssign={async (person) => (await acts.assign([room._id], person)) && setAssigning(false)}
+          onAssign={async (person) => (await acts.assign([room], person)) && setAssigning(false)}
           onClose={() => setAssigning(false)}
         />
       )}

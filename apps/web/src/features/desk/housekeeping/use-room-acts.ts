@@ -1,14 +1,12 @@
 import type { RoomActDone } from "@pulau/contract/room-acts.ts";
 import type { WorkStep } from "@pulau/domain/housekeeping/room-work.ts";
-import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
-import { useSend } from "../../../api/use-call.ts";
-import { noteAct, stepAct } from "../../../business/room-acts/kept.ts";
+import { assignAct, noteAct, stepAct } from "../../../business/room-acts/kept.ts";
 import { useRoomOutbox } from "../../../business/room-acts/use-acting.ts";
 import { useChangeText } from "../../../business/room-acts/use-change-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
-import { assignRooms, type Person, type Room, roomPaths } from "./calls.ts";
+import type { Person, Room } from "./calls.ts";
 
 const says = { clean: "done.clean", inspect: "done.inspected", dirty: "done.dirty" } as const;
 
@@ -29,14 +27,12 @@ function useTell() {
   };
 }
 
-/** What is done about rooms, and said afterwards; each is true once it is done or kept. Without a signal steps and notes wait. */
+/** What is done about rooms, and said afterwards; each is true once it is done or kept. Without a signal all of it waits. */
 export function useRoomActs() {
   const { t } = useTranslation("housekeeping");
-  const toast = useToast();
   const tell = useTell();
   const showFailure = useFailureToast();
   const { acting, send } = useRoomOutbox();
-  const assign = useSend(assignRooms, roomPaths);
   const keep = async (sending: Promise<{ readonly reply: unknown } | null>, text: string | null) => {
     try {
       tell(await sending, text);
@@ -47,7 +43,6 @@ export function useRoomActs() {
     }
   };
   return {
-    busy: assign.isPending,
     /** Starting and pausing is seen where one stands; what ends the work on a room is said. Nobody waits: the act is kept already. */
     work: (room: Room, step: WorkStep): Promise<boolean> =>
       keep(
@@ -56,22 +51,12 @@ export function useRoomActs() {
       ),
     note: (room: Room, note: string): Promise<boolean> =>
       keep(send(noteAct(room, note, acting())), t("done.noted", { room: room.roomNo })),
-    assign: (roomIds: readonly RoomId[], person: Person | null): Promise<boolean> => {
-      const staffId: StaffId | null = person?._id ?? null;
-      const count = roomIds.length;
+    assign: (rooms: readonly [Room, ...Room[]], person: Person | null): Promise<boolean> => {
+      const count = rooms.length;
       const text = person
         ? t("done.assigned", { count, name: person.name })
         : t("done.unassigned", { count });
-      return assign.mutateAsync({ body: { roomIds: [...roomIds], staffId } }).then(
-        () => {
-          toast({ tone: "success", text });
-          return true;
-        },
-        (thrown: unknown) => {
-          showFailure(thrown);
-          return false;
-        },
-      );
+      return keep(send(assignAct(rooms, person, acting())), text);
     },
   };
 }
