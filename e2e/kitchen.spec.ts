@@ -57,7 +57,9 @@ test("a guest's allergy is read in the kitchen on the days that they eat there",
   });
 });
 
-test("who cooks and who takes guests diving begin with their own day, and find nothing else", async ({ page }) => {
+test("who cooks and who takes guests diving begin with their own day, and find nothing else", async ({
+  page,
+}) => {
   const menu = page.getByRole("navigation").getByRole("link");
   await test.step("the kitchen begins with its meals", async () => {
     await signInAsStaff(page, { email: "kitchen@demo.pulau.test", password: demoPassword });
