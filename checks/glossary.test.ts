@@ -28,7 +28,8 @@ const glossary: readonly (readonly [en: RegExp, my: RegExp, cn: RegExp])[] = [
   [/\btop[- ]?up/i, /tambah nilai/i, /充值/],
   [/\bpayouts?\b/i, /pengeluaran/i, /提现/],
   // What is kept against damage is no part of the price.
-  [/\b(?<!security )deposits?\b/i, /deposit/i, /订金/],
+  [/\b(?<!(?:security|room) )deposits?\b/i, /deposit/i, /订金/],
+  [/\broom deposits?\b/i, /deposit/i, /押金/],
   [/(?<!trial )\bbalance\b/i, /baki/i, /余款|余额/],
   // As a verb it is said of the money that goes back.
   [/\brefund(?!s? or void)/i, /bayar(?:an)? balik|kembali|pulang/i, /退/],
@@ -120,6 +121,6 @@ it("is kept by mails, papers and files", () => {
 it("is missed where one thing has a second word", () => {
   const text = 'const words = { en: `Your deposit`, my: "Cagaran anda", cn: "您的订金" };';
   const [found] = textsInThree({ path: "mail.ts", text });
-  expect(found && lostTerms(found.en, found.my, 1)).toEqual(["\\b(?<!security )deposits?\\b"]);
+  expect(found && lostTerms(found.en, found.my, 1)).toEqual(["\\b(?<!(?:security|room) )deposits?\\b"]);
   expect(found && lostTerms(found.en, found.cn, 2)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { pastStates } from "@pulau/domain/booking/booking-moves.ts";
+import { stateList } from "../booking-states.ts";
 import type { Invariant } from "./invariant.ts";
 
 /** Room deposits: what stands is owed to guests in the books, and none is forgotten once they have gone. */
@@ -25,7 +27,7 @@ export const roomDepositFaults: readonly Invariant[] = [
         SELECT count(*) AS needs FROM needs_person n
         WHERE n.kind = 'DEPOSIT_STANDS' AND n.done_at IS NULL AND n.facts ->> 'depositId' = d.id::text
       ) l WHERE needs <> CASE WHEN d.amount_sen > 0 AND d.back_at IS NULL
-        AND b.state IN ('completed', 'cancelled', 'noShow') THEN 1 ELSE 0 END`,
+        AND b.state IN ${stateList(pastStates)} THEN 1 ELSE 0 END`,
   },
   {
     rule: "G3",

@@ -300,9 +300,9 @@ const words = {
       noMoney:
         "This message came with no money, or in another currency: nothing can be accepted or refunded. Mark it as done with a note.",
       drawerShort: "There is only {{holdsSen}} in the drawer.",
-      depositState: "Deposits are taken while the booking is confirmed or in house.",
-      depositBack: "This deposit has already been returned.",
-      depositWaived: "No deposit was taken, so nothing can be returned.",
+      depositState: "Room deposits are taken while the booking is confirmed or in house.",
+      depositBack: "This room deposit has already been returned.",
+      depositWaived: "No room deposit was taken, so nothing can be returned.",
       saleBack: "The money of this sale has already gone back.",
       saleDrawerClosed:
         "It can no longer be voided: its drawer was counted, or its day is over. Give the money back as a refund.",
@@ -544,7 +544,7 @@ const words = {
     aboveLimit:
       "You can take off up to {{percent}}% of the stay by yourself, together with earlier discounts.",
     aboveCharge: "A discount can’t be more than the charge.",
-    aboveDeposit: "Withhold no more than the deposit.",
+    aboveDeposit: "Withhold no more than the room deposit.",
     roomCode: "Use up to 12 letters and digits, such as V or DLX2.",
     paxOrder: "The maximum number of guests can’t be lower than the minimum.",
     oneTime: "Enter at least one time.",

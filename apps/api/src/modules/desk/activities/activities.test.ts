@@ -1,6 +1,7 @@
 import { activitiesRoute } from "@pulau/contract/activities.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { inAll } from "../../../db/factories/words.ts";
 import { bookingAddOn } from "../../../db/schema/booking-parts.ts";
@@ -34,11 +35,11 @@ const stayOf = (name: string, more: Partial<Parameters<typeof makeStay>[2]> = {}
   const roomId = stage.resort.roomTypes.standard.roomIds[room++ % 8] ?? "";
   return makeStay(stage.base.db, stage.resort, { roomId, checkIn: today, name, state: "inHouse", ...more });
 };
-const book = (bookingId: string, name: string, day: Day | null, count = 2) =>
+const book = (bookingId: BookingId, name: string, day: Day | null, count = 2) =>
   stage.base.db
     .insert(bookingAddOn)
     .values({ bookingId, addOnId: crypto.randomUUID(), name: inAll(name), count, day, amountSen: 0 });
-const doing = (bookingId: string, activity: string) =>
+const doing = (bookingId: BookingId, activity: string) =>
   stage.base.pool.query("UPDATE booking_guest SET activity = $2 WHERE booking_id = $1", [
     bookingId,
     activity,

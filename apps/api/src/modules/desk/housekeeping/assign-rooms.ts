@@ -36,7 +36,7 @@ export async function assignRooms(
     FROM room r WHERE r.id = ANY(${sql.param(wanted)}::uuid[]) ORDER BY r.id FOR NO KEY UPDATE OF r`);
   if (rows.length !== wanted.length) return refuse("NOT_FOUND");
   const moment = madeAt(at, await loadNow(tx));
-  const written = await tx.execute<{ id: string }>(sql`
+  const written = await tx.execute<{ id: RoomId }>(sql`
     INSERT INTO housekeeping_room AS w (room_id, assigned_to, assigned_at)
     SELECT id, ${staffId}::uuid, ${moment.toISOString()}::timestamptz FROM unnest(${sql.param(wanted.toSorted())}::uuid[]) AS id
     ON CONFLICT (room_id) DO UPDATE SET assigned_to = excluded.assigned_to, assigned_at = excluded.assigned_at

@@ -265,6 +265,16 @@ describe("who cleans", () => {
     ]);
   });
 
+  it("has a room by who said so later, also where that is sent first; the other is told", async () => {
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const assign = (staffId: typeof keeper.staffId | null, minutes: number) =>
+      keeper.desk.must(assignRoomsRoute, { body: { roomIds: [roomId], staffId, at: ago(minutes) } });
+    expect(await assign(keeper.staffId, 5)).toEqual({ done: true, overtaken: [] });
+    const { roomNo } = await board();
+    expect(await assign(null, 30)).toEqual({ done: true, overtaken: [roomNo] });
+    expect((await board()).assignedTo).toMatchObject({ _id: keeper.staffId });
+  });
+
   it("is told how many rooms they have cleaned today, and for how long, each room once", async () => {
     const own = async () => {
       const { people } = await keeper.desk.must(housekeepingRoute, {});

@@ -2,7 +2,7 @@ import type { DepositReceipt } from "@pulau/contract/room-deposits.ts";
 import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import type { RoomDepositId } from "@pulau/domain/ids.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Db } from "../../../db/connect.ts";
 import { dayText } from "../../../pdf/dates.ts";
@@ -82,10 +82,10 @@ function head(receipt: DepositReceipt, language: Language): Content {
 function lines(receipt: DepositReceipt, language: Language): Content {
   const w = receiptWords[language];
   const { way, amountSen, reference, back } = receipt;
-  const row = (what: string, more: string, sen: number, look: object = {}): TableCell[] => [
+  const row = (title: string, more: string, sen: Sen, look: object = {}): TableCell[] => [
     {
       stack: [
-        { text: written(what), ...look },
+        { text: written(title), ...look },
         ...(more ? [{ text: written(more), color: inks.soft, fontSize: sizes.small }] : []),
       ],
     },

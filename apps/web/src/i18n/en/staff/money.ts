@@ -69,7 +69,7 @@ const words = {
     STAY_WITHOUT_ROOM:
       "No room of its type is left on {{nights}} of its nights, the first on {{night}}. Move it on the tape chart: nothing more is sold until then.",
     DEPOSIT_STANDS:
-      "{{amount}} of deposit {{number}} still stands, though the stay is over. Give it back on the booking.",
+      "{{amount}} of room deposit {{number}} still stands, though the stay is over. Give it back on the booking.",
     LEDGER_BROKEN: "The nightly check found {{faults}} faults. Contact your system administrator.",
     other: "{{amount}}",
   },

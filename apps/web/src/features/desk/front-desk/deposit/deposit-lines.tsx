@@ -88,11 +88,11 @@ function DepositLine({ deposit, outlets }: { deposit: Deposit; outlets: Deposits
 type Props = {
   readonly bookingId: BookingId;
   /** Whether the form that takes one is open while there is none. */
-  readonly asks: boolean;
+  readonly offersForm: boolean;
 };
 
 /** The deposits of a booking, and the form that takes one. */
-export function DepositLines({ bookingId, asks }: Props) {
+export function DepositLines({ bookingId, offersForm }: Props) {
   const { t } = useTranslation("room-deposits");
   const mayTake = useMay()("payments", "create");
   const { data, error, refetch } = useCall(deposits, { params: { _id: bookingId } });
@@ -105,7 +105,7 @@ export function DepositLines({ bookingId, asks }: Props) {
     );
   const { outlets, open, wantedSen } = data;
   const isNone = data.deposits.length === 0;
-  const isTaking = open && mayTake && (isAdding || (asks && isNone));
+  const isTaking = open && mayTake && (isAdding || (offersForm && isNone));
   return (
     <div className={styles.deposits}>
       {!isNone && (

@@ -12,7 +12,7 @@ export function DepositPanel({ bookingId }: { bookingId: BookingId }) {
   return (
     <Panel title={t("title")}>
       <div className={styles.panel}>
-        <DepositLines bookingId={bookingId} asks={false} />
+        <DepositLines bookingId={bookingId} offersForm={false} />
       </div>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { AmountField } from "@pulau/contract/fields.ts";
+import { AmountField, idOf } from "@pulau/contract/fields.ts";
 import { depositTexts } from "@pulau/contract/room-deposits.ts";
 import type { OutletId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
@@ -25,7 +25,7 @@ const schemaFor = ({ way, amountSen }: Deposit) =>
       withheld: z.boolean(),
       withheldSen: AmountField.max(amountSen, { error: "aboveDeposit" }).nullable(),
       reason: z.string().trim().max(depositTexts.reason, { error: "tooLong" }),
-      outletId: z.string(),
+      outletId: idOf<OutletId>(),
       reference: z.string().trim().max(depositTexts.reference, { error: "tooLong" }),
     })
     .refine(({ withheld, withheldSen }) => !withheld || (withheldSen ?? 0) > 0, {
@@ -65,7 +65,7 @@ export function GiveDepositDialog({ deposit, outlets, onClose }: Props) {
     },
     onSubmit: async ({ withheld, withheldSen, reason, outletId, reference }, options) => {
       const part = withheld
-        ? { withheldSen: withheldSen ?? 0, reason, outletId: outletId as OutletId, reference }
+        ? { withheldSen: withheldSen ?? 0, reason, outletId, reference }
         : { withheldSen: 0, reference };
       const { back } = await send.mutateAsync({ params: { _id }, body: part, options });
       const amount = formatRinggit(back?.returnedSen ?? 0);

@@ -83,7 +83,7 @@ export function Card({ bookingId, cards, guest }: Props) {
           {maySeeMoney && (
             <section className={styles.part} aria-label={w("title")}>
               <h3>{w("title")}</h3>
-              <DepositLines bookingId={bookingId} asks />
+              <DepositLines bookingId={bookingId} offersForm />
             </section>
           )}
         </>
