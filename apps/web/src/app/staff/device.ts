@@ -41,13 +41,9 @@ export async function keepOnDevice({ call, queries, session, oneAtATime }: Devic
   const around = { database, queries, call, owner, today, oneAtATime };
   const outbox = createOutbox(around, {
     boarding: boardingActs,
-<<<<<<< HEAD
     weights: weightActs,
     pickUps: pickUpActs,
-=======
-    pickUps: pickUpActs,
     [signKind]: signActs,
->>>>>>> 27e1c6748 (Keep signatures on a tablet that lost its signal)
     ...roomActKinds,
   });
   await recallAnswers(around);
