@@ -63,6 +63,7 @@ test("who cooks and who takes guests diving begin with their own day, and find n
   const menu = page.getByRole("navigation").getByRole("link");
   await test.step("the kitchen begins with its meals", async () => {
     await signInAsStaff(page, { email: "kitchen@demo.pulau.test", password: demoPassword });
+    await open(page, "/staff");
     await expect(page.getByRole("heading", { name: "Kitchen", level: 1 })).toBeVisible();
     await expect(menu.filter({ hasText: /Bookings|Today|Activities/ })).toHaveCount(0);
   });
@@ -70,6 +71,7 @@ test("who cooks and who takes guests diving begin with their own day, and find n
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await signInAsStaff(page, { email: "dive@demo.pulau.test", password: demoPassword });
+    await open(page, "/staff");
     await expect(page.getByRole("heading", { name: "Activities", level: 1 })).toBeVisible();
     await expect(page.getByRole("region", { name: /^Today, / })).toBeVisible();
     await expect(page.getByRole("region", { name: /^Tomorrow, / })).toBeVisible();

@@ -127,10 +127,7 @@ describe("the words of a page", () => {
   it("change their language once all of them are there", async () => {
     const words = new Translations("en", load);
     await words.bring(["trips"]);
-    await words.change("ms", { lent: true });
-    expect(words.isLent).toBe(true);
     await words.change("ms");
-    expect(words.isLent).toBe(false);
     expect([words.language, words.say("trips")("title" as never)]).toEqual(["ms", "trips in ms"]);
     await words.change("en");
     await words.bring(["home"]);

@@ -13,8 +13,8 @@ export class Translations {
   readonly #requested = new Set<Namespace>();
   readonly #listeners = new Set<() => void>();
   #language: string;
-  #isLent = false;
-
+  /** Whether somebody else reads this page for as long as it stands: whose browser it is keeps their own language. */
+  isLent = false;
   constructor(tag: string, load: LoadWords) {
     this.#language = tag;
     this.#load = load;
@@ -23,11 +23,6 @@ export class Translations {
   /** The tag of the language that is spoken, such as `ms`. */
   get language(): string {
     return this.#language;
-  }
-
-  /** Whether somebody else reads this page for a while: whose browser it is keeps their own language. */
-  get isLent(): boolean {
-    return this.#isLent;
   }
 
   /** Takes words that are at hand. */
@@ -51,14 +46,10 @@ export class Translations {
     );
   }
 
-  /**
-   * Speaks another language once every word of this page is there in it; throws, and changes nothing, without. `lent` is
-   * for as long as the page stands: it is remembered nowhere.
-   */
-  async change(tag: string, { lent = false } = {}): Promise<void> {
+  /** Speaks another language once every word of this page is there in it; throws, and changes nothing, without. */
+  async change(tag: string): Promise<void> {
     await this.bring([...this.#requested], tag);
     this.#language = tag;
-    this.#isLent = lent;
     for (const tell of this.#listeners) tell();
   }
 

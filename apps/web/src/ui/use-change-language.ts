@@ -4,17 +4,14 @@ import { useTranslations } from "../i18n/use-translation.ts";
 import { useToast } from "./toast.tsx";
 import { useFailureText } from "./use-failure-text.ts";
 
-/**
- * Changes the page's language; false, once said, when its words can't be had. `lent` is for somebody else who reads this page,
- * and leaves the browser's own language as it is.
- */
+/** Changes the page's language; false, once said, when its words can't be had. */
 export function useChangeLanguage() {
   const words = useTranslations();
   const toast = useToast();
   const say = useFailureText();
-  return async (next: Language, options: { readonly lent?: boolean } = {}): Promise<boolean> => {
+  return async (next: Language): Promise<boolean> => {
     try {
-      await words.change(tagOf[next], options);
+      await words.change(tagOf[next]);
       return true;
     } catch (thrown) {
       toast({ tone: "danger", text: say(failureOfLoading(thrown)) });

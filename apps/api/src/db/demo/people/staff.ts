@@ -55,6 +55,7 @@ export const givenRoleIds: Partial<Record<RoleName, RoleId>> = {
   Housekeeping: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b01",
   Bar: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b02",
   "Boat Crew": "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b03",
+  Kitchen: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b04",
 };
 
 export const demoStaff: readonly {

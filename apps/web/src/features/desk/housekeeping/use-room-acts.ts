@@ -1,4 +1,6 @@
+import type { assignRoomsRoute } from "@pulau/contract/housekeeping.ts";
 import type { RoomActDone } from "@pulau/contract/room-acts.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import type { WorkStep } from "@pulau/domain/housekeeping/room-work.ts";
 import { assignAct, noteAct, stepAct } from "../../../business/room-acts/kept.ts";
 import { useRoomOutbox } from "../../../business/room-acts/use-acting.ts";
@@ -7,6 +9,8 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import type { Person, Room } from "./calls.ts";
+
+type Assigned = Reply<typeof assignRoomsRoute>;
 
 const says = { clean: "done.clean", inspect: "done.inspected", dirty: "done.dirty" } as const;
 
@@ -30,6 +34,7 @@ function useTell() {
 /** What is done about rooms, and said afterwards; each is true once it is done or kept. Without a signal all of it waits. */
 export function useRoomActs() {
   const { t } = useTranslation("housekeeping");
+  const toast = useToast();
   const tell = useTell();
   const showFailure = useFailureToast();
   const { acting, send } = useRoomOutbox();
@@ -51,12 +56,18 @@ export function useRoomActs() {
       ),
     note: (room: Room, note: string): Promise<boolean> =>
       keep(send(noteAct(room, note, acting())), t("done.noted", { room: room.roomNo })),
-    assign: (rooms: readonly [Room, ...Room[]], person: Person | null): Promise<boolean> => {
+    assign: async (rooms: readonly [Room, ...Room[]], person: Person | null): Promise<boolean> => {
       const count = rooms.length;
       const text = person
         ? t("done.assigned", { count, name: person.name })
         : t("done.unassigned", { count });
-      return keep(send(assignAct(rooms, person, acting())), text);
+      const sending = send(assignAct(rooms, person, acting())).then((sent) => {
+        const overtaken = sent ? (sent.reply as Assigned).overtaken : [];
+        if (overtaken.length > 0)
+          toast({ tone: "danger", text: t("done.assignedLater", { rooms: overtaken.join(", ") }) });
+        return sent && { reply: {} };
+      });
+      return keep(sending, text);
     },
   };
 }

@@ -64,6 +64,7 @@ export default {
     inspected: "{{room}} 已查房。",
     dirty: "{{room}} 已标为脏房。",
     noted: "{{room}} 的备注已保存。",
+    assignedLater: "{{rooms}} 后来已由他人分配，以其为准。",
     assigned_other: "{{count}} 间客房已分配给{{name}}。",
     unassigned_other: "{{count}} 间客房已取消分配。",
   },

@@ -70,6 +70,7 @@ const words = {
     inspected: "{{room}} is inspected.",
     dirty: "{{room}} is to be cleaned.",
     noted: "Note on {{room}} saved.",
+    assignedLater: "Somebody assigned {{rooms}} later: theirs was kept.",
     assigned_one: "{{count}} room assigned to {{name}}.",
     assigned_other: "{{count}} rooms assigned to {{name}}.",
     unassigned_one: "{{count}} room assigned to nobody.",

@@ -69,6 +69,7 @@ export default {
     inspected: "{{room}} telah diperiksa.",
     dirty: "{{room}} perlu dibersihkan.",
     noted: "Nota {{room}} disimpan.",
+    assignedLater: "{{rooms}} telah ditugaskan kemudian oleh orang lain: tugasan itu dikekalkan.",
     assigned_other: "{{count}} bilik ditugaskan kepada {{name}}.",
     unassigned_other: "{{count}} bilik tanpa petugas.",
   },

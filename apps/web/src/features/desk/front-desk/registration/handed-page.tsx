@@ -4,7 +4,7 @@ import { isFailure } from "../../../../api/call-failure.ts";
 import { keepPages } from "../../../../api/kept/keep-pages.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import { SendKept } from "../../../../business/send-kept.tsx";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useTranslation, useTranslations } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText, partsText } from "../../../../ui/format.ts";
@@ -112,13 +112,15 @@ export default function HandedOverPage() {
   const { t } = useTranslation("registration");
   const { data, error, refetch } = useCall(handedCard, {});
   const change = useChangeLanguage();
+  const words = useTranslations();
   const { language } = useLanguage();
   useEffect(() => void keepPages(), []);
   const wanted = data?.language;
   // Lent: no cookie says so, so that whoever takes the tablet back finds their own language, whatever comes between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card
   useEffect(() => {
-    if (wanted !== undefined && wanted !== language) void change(wanted, { lent: true });
+    words.isLent = true;
+    if (wanted !== undefined && wanted !== language) void change(wanted);
   }, [wanted]);
   // Nobody has it in their hands any more: another tab took it back.
   useEffect(() => {
