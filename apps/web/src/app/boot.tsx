@@ -86,7 +86,6 @@ export async function boot(
     const next = words.language;
     if (html.lang === next) return;
     html.lang = next;
-    if (words.isLent) return;
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is served has a cookieStore
     document.cookie = `pulau.lang=${languageOfTag(next)}; path=/; max-age=31536000; samesite=lax`;
     dropLanguageQuery();

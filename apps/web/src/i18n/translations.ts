@@ -13,8 +13,6 @@ export class Translations {
   readonly #requested = new Set<Namespace>();
   readonly #listeners = new Set<() => void>();
   #language: string;
-  /** Whether somebody else reads this page for as long as it stands: whose browser it is keeps their own language. */
-  isLent = false;
   constructor(tag: string, load: LoadWords) {
     this.#language = tag;
     this.#load = load;

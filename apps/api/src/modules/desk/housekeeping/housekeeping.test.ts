@@ -273,6 +273,7 @@ describe("who cleans", () => {
     const { roomNo } = await board();
     expect(await assign(null, 30)).toEqual({ done: true, overtaken: [roomNo] });
     expect((await board()).assignedTo).toMatchObject({ _id: keeper.staffId });
+    await stage.base.pool.query("DELETE FROM rate_window");
   });
 
   it("is told how many rooms they have cleaned today, and for how long, each room once", async () => {

@@ -4,6 +4,7 @@ import { isFailure } from "../../../../api/call-failure.ts";
 import { keepPages } from "../../../../api/kept/keep-pages.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import { SendKept } from "../../../../business/send-kept.tsx";
+import type { Language } from "../../../../i18n/language.ts";
 import { useTranslation, useTranslations } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -107,6 +108,15 @@ function GuestCard({ card }: { card: HandedCard }) {
   );
 }
 
+/**
+ * The browser's language. A guest's is lent to this page alone: as it is changed, the cookie is set back, in the same breath, so that
+ * whoever takes the tablet back finds their own, whatever comes between.
+ */
+const rememberLanguage = (language: Language): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as where a page changes its language
+  document.cookie = `pulau.lang=${language}; path=/; max-age=31536000; samesite=lax`;
+};
+
 /** What a tablet shows while a guest has it: their card, in their language, and nothing else until staff take it back. */
 export default function HandedOverPage() {
   const { t } = useTranslation("registration");
@@ -116,10 +126,10 @@ export default function HandedOverPage() {
   const { language } = useLanguage();
   useEffect(() => void keepPages(), []);
   const wanted = data?.language;
-  // Lent: no cookie says so, so that whoever takes the tablet back finds their own language, whatever comes between.
+  const [own] = useState(language);
+  useEffect(() => words.subscribe(() => rememberLanguage(own)), [words, own]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card
   useEffect(() => {
-    words.isLent = true;
     if (wanted !== undefined && wanted !== language) void change(wanted);
   }, [wanted]);
   // Nobody has it in their hands any more: another tab took it back.
