@@ -13,6 +13,7 @@ export class Translations {
   readonly #requested = new Set<Namespace>();
   readonly #listeners = new Set<() => void>();
   #language: string;
+
   constructor(tag: string, load: LoadWords) {
     this.#language = tag;
     this.#load = load;
