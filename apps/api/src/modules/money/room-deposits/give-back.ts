@@ -122,6 +122,7 @@ const charge = (
     note: "",
     signature: null,
     agreedTotalSen: sen,
+    folio: null,
   });
 
 /** Pays the charge by the way the deposit came in, on the folio that has it. */
