@@ -137,6 +137,8 @@ function table({ manifest, w, language, timeZone }: Sheet): Content {
     const stays = passenger.mark === "left" || passenger.mark === "moved";
     return cells.map((cell, at) =>
       text(cell, {
+        // A number that is broken is misread.
+        ...(at === 5 && { noWrap: true }),
         ...(at === 1 && !stays && { bold: true }),
         ...(stays && { color: inks.pale }),
         ...(stays && at === 1 && { decoration: "lineThrough" as const }),

@@ -1,5 +1,5 @@
 import type { DisruptionAnswer } from "@pulau/domain/transport/disruption.ts";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,6 +15,7 @@ export type Wanted = DisruptionAnswer;
 type Props = { token: string; way: LinkedWay; wanted: Wanted | null };
 
 const most = 300;
+const icons = { other: IconSailboat, call: IconPhone };
 
 /** What can be said: yes by one press; another boat and a call with a few words, which nobody has to write. */
 export function AnswerForm({ token, way, wanted }: Props) {
@@ -28,36 +29,36 @@ export function AnswerForm({ token, way, wanted }: Props) {
   return (
     <div className={styles.ask}>
       <p className="strong">{t("ask")}</p>
-      <Button icon={IconCheck} wide busy={send.isPending && open === null} onClick={() => answer("fine", "")}>
+      <Button
+        kind={open === null ? "filled" : "outline"}
+        icon={IconCheck}
+        wide
+        busy={send.isPending && open === null}
+        onClick={() => answer("fine", "")}
+      >
         {t("answers.fine")}
       </Button>
-      <Button
-        kind="outline"
-        icon={IconSailboat}
-        wide
-        aria-expanded={open === "other"}
-        onClick={() => setOpen("other")}
-      >
-        {t("answers.other")}
-      </Button>
-      <Button
-        kind="outline"
-        icon={IconPhone}
-        wide
-        aria-expanded={open === "call"}
-        onClick={() => setOpen("call")}
-      >
-        {t("answers.call")}
-      </Button>
-      {open !== null && (
-        <More
-          key={open}
-          reply={open}
-          others={open === "other" ? way.others : []}
-          busy={send.isPending}
-          onSend={(note) => answer(open, note)}
-        />
-      )}
+      {(["other", "call"] as const).map((reply) => (
+        <Fragment key={reply}>
+          <Button
+            kind={open === reply ? "soft" : "outline"}
+            icon={icons[reply]}
+            wide
+            aria-expanded={open === reply}
+            onClick={() => setOpen(open === reply ? null : reply)}
+          >
+            {t(`answers.${reply}`)}
+          </Button>
+          {open === reply && (
+            <More
+              reply={reply}
+              others={reply === "other" ? way.others : []}
+              busy={send.isPending}
+              onSend={(note) => answer(reply, note)}
+            />
+          )}
+        </Fragment>
+      ))}
       {send.error !== null && <ErrorState error={send.error} />}
     </div>
   );

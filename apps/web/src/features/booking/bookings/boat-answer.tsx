@@ -1,6 +1,6 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type { DisruptionAnswer } from "@pulau/domain/transport/disruption.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,12 +21,15 @@ const answerWords = {
   call: "boatAnswer.saidCall",
 } as const;
 
+/** What is said with a few words, which nobody has to write. */
+type Written = Exclude<DisruptionAnswer, "fine">;
+
 /** What a guest says to the boat, or the money, that they have instead of a cancelled one. */
 export function BoatAnswer({ _id, way }: Props) {
   const { t } = useTranslation("trips");
   const session = useSession();
   const [isChanging, setChanging] = useState(false);
-  const [isWriting, setWriting] = useState(false);
+  const [writing, setWriting] = useState<Written | null>(null);
   const { send, answer } = useAnswer({ _id, way });
   if (way.solution === "later") return null;
   const given = way.answer;
@@ -50,57 +53,73 @@ export function BoatAnswer({ _id, way }: Props) {
       <div className={styles.answerActs}>
         <Button
           size="small"
-          busy={send.isPending && !isWriting}
+          busy={send.isPending && writing === null}
           onClick={() => void answer("fine", "").then((kept) => kept && setChanging(false))}
         >
           {t("boatAnswer.fine")}
         </Button>
-        <Button kind="outline" size="small" onClick={() => setWriting(true)}>
-          {t("boatAnswer.other")}
-        </Button>
+        {(["other", "call"] as const).map((reply) => (
+          <Button key={reply} kind="outline" size="small" onClick={() => setWriting(reply)}>
+            {t(`boatAnswer.${reply}`)}
+          </Button>
+        ))}
       </div>
-      {send.error !== null && !isWriting && <ErrorState error={send.error} />}
-      <Dialog open={isWriting} onClose={() => setWriting(false)} title={t("boatAnswer.title")}>
-        <OtherForm
-          error={send.error}
-          busy={send.isPending}
-          onSend={async (note) => {
-            if (!(await answer("other", note))) return;
-            setWriting(false);
-            setChanging(false);
-          }}
-        />
-      </Dialog>
+      {send.error !== null && writing === null && <ErrorState error={send.error} />}
+      <WrittenDialog
+        writing={writing}
+        onClose={() => setWriting(null)}
+        error={send.error}
+        busy={send.isPending}
+        onSend={async (reply, note) => {
+          if (!(await answer(reply, note))) return;
+          setWriting(null);
+          setChanging(false);
+        }}
+      />
     </div>
   );
 }
 
-type OtherProps = { error: Error | null; busy: boolean; onSend: (note: string) => Promise<void> };
+type WrittenProps = {
+  writing: Written | null;
+  onClose: () => void;
+  error: Error | null;
+  busy: boolean;
+  onSend: (reply: Written, note: string) => Promise<void>;
+};
 
-function OtherForm({ error, busy, onSend }: OtherProps) {
+/** What would suit them better, or when they can be called. */
+function WrittenDialog({ writing, onClose, error, busy, onSend }: WrittenProps) {
   const { t } = useTranslation("trips");
   const [note, setNote] = useState("");
+  // Stays as it is while the dialog closes.
+  const last = useRef<Written>("other");
+  if (writing !== null) last.current = writing;
+  const reply = last.current;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSend(note);
-      }}
-    >
-      <Textarea
-        label={t("boatAnswer.label")}
-        hint={t("boatAnswer.hint")}
-        optional
-        most={300}
-        maxLength={300}
-        value={note}
-        onChange={setNote}
-      />
-      {error !== null && <ErrorState error={error} />}
-      <Button type="submit" busy={busy}>
-        {t("boatAnswer.send")}
-      </Button>
-    </form>
+    <Dialog open={writing !== null} onClose={onClose} title={t(`boatAnswer.titles.${reply}`)}>
+      <form
+        className={styles.written}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSend(reply, note);
+        }}
+      >
+        <Textarea
+          label={t(`boatAnswer.labels.${reply}`)}
+          hint={t(`boatAnswer.hints.${reply}`)}
+          optional
+          most={300}
+          maxLength={300}
+          value={note}
+          onChange={setNote}
+        />
+        {error !== null && <ErrorState error={error} />}
+        <Button type="submit" busy={busy}>
+          {t(`boatAnswer.sends.${reply}`)}
+        </Button>
+      </form>
+    </Dialog>
   );
 }
 

@@ -7,14 +7,14 @@ import type { ChangedLeg } from "./calls.ts";
 export function RideLines({ legs }: { legs: readonly ChangedLeg[] }) {
   const { t } = useTranslation("disruptions");
   const { language, say } = useLanguage();
-  const at = ({ day, time }: ChangedLeg["was"]) => `${dayText(day, language)} ${time}`;
+  const at = ({ day, time }: ChangedLeg["was"]) => `${dayText(day, language, "near")} ${time}`;
   return legs.map(({ was, becomes }) => (
     <span key={`${was.day} ${was.time} ${say(was.from)}`}>
       {t(becomes ? "rides.moved" : "rides.given", {
         from: say(was.from),
         to: say(was.to),
         was: at(was),
-        becomes: becomes ? at(becomes) : "",
+        becomes: becomes ? (becomes.day === was.day ? becomes.time : at(becomes)) : "",
       })}
     </span>
   ));

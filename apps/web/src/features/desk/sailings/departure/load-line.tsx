@@ -2,6 +2,7 @@ import type { Load } from "@pulau/domain/transport/load.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { IconAlertTriangle } from "../../../../ui/icons/index.ts";
+import styles from "./departure.module.css";
 
 /** What is aboard, what is listed, and what a boat may still take or has too much. */
 export function LoadText({ load }: { load: Load }) {
@@ -15,24 +16,18 @@ export function LoadText({ load }: { load: Load }) {
     left !== null && left >= 0 && t("weights.left", { kg: left }),
   ];
   return (
-    <>
+    <span className={styles.load}>
       {facts.filter(Boolean).join(" · ")}
       {left !== null && left < 0 && (
-        <>
-          {" "}
-          <Chip tone="danger" icon={IconAlertTriangle}>
-            {t("weights.over", { kg: -left })}
-          </Chip>
-        </>
+        <Chip tone="danger" icon={IconAlertTriangle}>
+          {t("weights.over", { kg: -left })}
+        </Chip>
       )}
       {unweighed > 0 && (
-        <>
-          {" "}
-          <Chip tone="warning" icon={IconAlertTriangle}>
-            {t("weights.unweighed", { count: unweighed })}
-          </Chip>
-        </>
+        <Chip tone="warning" icon={IconAlertTriangle}>
+          {t("weights.unweighed", { count: unweighed })}
+        </Chip>
       )}
-    </>
+    </span>
   );
 }

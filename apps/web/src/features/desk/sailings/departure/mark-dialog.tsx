@@ -139,9 +139,11 @@ function OverLimit({ overKg, limitKg, letsOver }: OverProps) {
   const { t } = useTranslation("sailings");
   if (overKg === 0) return null;
   return (
-    <Notice tone="warning" title={t("weights.over", { kg: overKg })}>
-      {t(letsOver ? "weights.youMay" : "weights.whoMay", { kg: limitKg })}
-    </Notice>
+    <div className={styles.over}>
+      <Notice tone="warning" title={t("weights.over", { kg: overKg })}>
+        {t(letsOver ? "weights.youMay" : "weights.whoMay", { kg: limitKg })}
+      </Notice>
+    </div>
   );
 }
 
