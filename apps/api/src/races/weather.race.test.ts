@@ -2,19 +2,23 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { holdStayRoute } from "@pulau/contract/holds.ts";
+import type { TransferDetails } from "@pulau/contract/transfers.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
+import { paidBooking } from "../modules/booking/changes/test-booking.ts";
 import {
   type Choice,
   extraFerry,
   partyWithTickets,
   stormCalls,
 } from "../modules/desk/disruptions/test-storm.ts";
+import { carOf } from "../modules/selling/transport/test-ride.ts";
 import { readSettings } from "../settings.ts";
 import { slowDisruptions, withoutClosedStock, withoutStockCheck } from "./controls.ts";
 import { newGuest, stayOf } from "./guest.ts";
+import { memberWithWallet } from "./members.ts";
 import { raceSecret, startServer } from "./server-process.ts";
 import { all, everything, staffCaller } from "./staff.ts";
 import { openTwoServers, type TwoServers } from "./two-servers.ts";
@@ -52,16 +56,17 @@ const versions = async ({ base }: TwoServers, ids: readonly BookingId[]): Promis
 const faults = async ({ base }: TwoServers) =>
   (await checkInvariants(base.pool, { quiet: true })).filter((fault) => !fault.startsWith("G5"));
 
+const ferryTo = (crossingId: StockId) => ({ crossingId, kind: "ferry" as const, boats: 1 });
+
 /** Couples who chose a boat look at it together, and hold it `after` so many milliseconds. */
 async function rush(
   arena: TwoServers,
   sailing: StockId,
-  { inDays, after }: { inDays: number; after: number },
+  { inDays, after, land = [] }: { inDays: number; after: number; land?: TransferDetails[] },
 ) {
   const callers = await Promise.all(Array.from({ length: guests }, (_, i) => newGuest(arena.urls, i)));
   const back = arena.resort.sailings.ferry.back.get(addDays(arena.resort.from, inDays + 2)) ?? "";
-  const boat = (crossingId: StockId) => ({ crossingId, kind: "ferry" as const, boats: 1 });
-  const transport = { out: boat(sailing), back: boat(back), land: [] };
+  const transport = { out: ferryTo(sailing), back: ferryTo(back), land };
   const body = stayOf(arena.resort, { inDays, transport });
   const drafts = await Promise.all(callers.map((caller) => caller.must(createDraftRoute, { body })));
   return async () => {
@@ -75,7 +80,57 @@ async function rush(
   };
 }
 
-async function cancelWhile(storm: Storm, act: () => Promise<number>) {
+/** Two couples on two boats of a day, a car for each, and on the day after one car for both. */
+async function drivenDay(arena: TwoServers, inDays: number) {
+  const { desk } = await staffCaller(arena, { ...everything, boats: all });
+  const { resort } = arena;
+  const day: Day = addDays(resort.from, inDays);
+  const tomorrow = addDays(day, 1);
+  const ferryOf = (way: "out" | "back", on: Day) => resort.sailings.ferry[way].get(on) ?? "";
+  const carsOf = (on: Day) => resort.land.cars.out.get(on) ?? "";
+  await arena.base.pool.query("UPDATE stock SET capacity = 2 WHERE id = $1", [carsOf(day)]);
+  const boats = [ferryOf("out", day), await extraFerry({ ...arena, settings }, { day, time: "11:30" })];
+  const choices: Choice[] = [];
+  for (const sailingId of boats) {
+    const { member } = await memberWithWallet(arena, 100_000_000);
+    const transport = {
+      out: ferryTo(sailingId),
+      back: ferryTo(ferryOf("back", addDays(day, 2))),
+      land: [carOf(resort)],
+    };
+    const bookingId = await paidBooking(arena, member, { inDays, transport });
+    choices.push({ bookingId, sailingId, solution: "move", to: ferryOf("out", tomorrow) });
+  }
+  const cars = async () => [await stockOf(arena, carsOf(day)), await stockOf(arena, carsOf(tomorrow))];
+  const rides = async () => {
+    const { rows } = await arena.base.pool.query(
+      "SELECT pick_up_day AS day FROM booking_transfer WHERE booking_id = ANY($1::uuid[]) ORDER BY 1",
+      [choices.map(({ bookingId }) => bookingId)],
+    );
+    return rows.map((ride) => ride.day);
+  };
+  return { desk, day, tomorrow, boats, choices, cars, rides };
+}
+
+/** The act on a server of its own, which dies in the middle of it. */
+async function dieWhileCancelling(
+  arena: TwoServers,
+  sailings: StockId[],
+  choices: Choice[],
+): Promise<{ key: string }> {
+  const key = randomUUID();
+  const doomed = await startServer(arena.base.url);
+  const { desk } = await staffCaller({ ...arena, urls: [doomed.url] }, { ...everything, boats: all });
+  const lost = stormCalls(desk)
+    .cancel(sailings, choices, { key })
+    .catch(() => null);
+  await pause(600);
+  await doomed.kill();
+  expect(await lost).toBeNull();
+  return { key };
+}
+
+async function cancelWhile(storm: Pick<Storm, "desk" | "cancelled" | "choices">, act: () => Promise<number>) {
   const [answer, held] = await Promise.all([
     stormCalls(storm.desk).cancel([storm.cancelled], storm.choices),
     act(),
@@ -86,7 +141,9 @@ async function cancelWhile(storm: Storm, act: () => Promise<number>) {
 describe("a sailing that is cancelled on two servers", () => {
   let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openTwoServers({ rooms: { standard: 30 }, days: 90 }, ({ pool }) => slowDisruptions(pool));
+    arena = await openTwoServers({ rooms: { standard: 30 }, cars: 1, days: 100 }, ({ pool }) =>
+      slowDisruptions(pool),
+    );
   });
   afterAll(() => arena.close());
 
@@ -132,21 +189,58 @@ describe("a sailing that is cancelled on two servers", () => {
 
   it("is as before when the server dies in the middle, and cancelled by the same call sent again", async () => {
     const storm = await stormyDay(arena, 40);
-    const key = randomUUID();
-    const doomed = await startServer(arena.base.url);
-    const { desk } = await staffCaller({ ...arena, urls: [doomed.url] }, { ...everything, boats: all });
-    const lost = stormCalls(desk)
-      .cancel([storm.cancelled], storm.choices, { key })
-      .catch(() => null);
-    await pause(600);
-    await doomed.kill();
-    expect(await lost).toBeNull();
+    const { key } = await dieWhileCancelling(arena, [storm.cancelled], storm.choices);
     expect(await stockOf(arena, storm.later)).toMatchObject({ taken: 0 });
     expect(await stockOf(arena, storm.cancelled)).toMatchObject({ taken: 6, closed: false });
     expect(await versions(arena, storm.bookings)).toEqual([1, 1, 1]);
     const again = await stormCalls(storm.desk).cancel([storm.cancelled], storm.choices, { key });
     expect(again).toMatchObject({ ok: true, value: { totals: { move: { parties: 3 } } } });
     expect(await stockOf(arena, storm.later)).toMatchObject({ taken: 6 });
+    expect(await faults(arena)).toEqual([]);
+  });
+
+  it("leaves rides and cars as they were when the server dies in the middle, and moves them when sent again", async () => {
+    const { desk, day, tomorrow, boats, choices, cars, rides } = await drivenDay(arena, 61);
+    const { key } = await dieWhileCancelling(arena, boats, choices);
+    expect(await cars()).toMatchObject([{ taken: 2 }, { taken: 0 }]);
+    expect(await rides()).toEqual([day, day]);
+    expect(await stormCalls(desk).cancel(boats, choices, { key })).toMatchObject({ ok: true });
+    expect(await cars()).toMatchObject([{ taken: 0 }, { taken: 1, capacity: 1 }]);
+    expect(await rides()).toEqual([tomorrow]);
+    expect(await faults(arena)).toEqual([]);
+  });
+
+  it("gives the last car of a day to one of two acts, and the other its price back", async () => {
+    const { desk, tomorrow, boats, choices, cars, rides } = await drivenDay(arena, 68);
+    const { cancel } = stormCalls(desk);
+    const answers = await Promise.all(boats.map((boat, i) => cancel([boat], choices.slice(i, i + 1))));
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await cars()).toMatchObject([{ taken: 0 }, { taken: 1, capacity: 1 }]);
+    expect(await rides()).toEqual([tomorrow]);
+    expect(await faults(arena)).toEqual([]);
+  });
+
+  /** One act moves a ride to tomorrow, while guests try to get tomorrow's only car. */
+  const rushForCars = async (inDays: number, after: number) => {
+    const { desk, boats, choices, cars, rides, tomorrow } = await drivenDay(arena, inDays);
+    const [cancelled = ""] = boats;
+    const land = [carOf(arena.resort)];
+    const act = await rush(arena, choices[0]?.to ?? "", { inDays: inDays + 1, after, land });
+    const storm = { desk, cancelled, choices: choices.slice(0, 1) };
+    const { answer, held } = await cancelWhile(storm, act);
+    const [, { taken, capacity }] = await cars();
+    const driven = (await rides()).filter((day) => day === tomorrow).length;
+    return { ok: answer.ok, held, driven, taken, capacity };
+  };
+
+  it("never takes a car that a guest has just got, nor the other way round", async () => {
+    for (const [inDays, after] of [
+      [75, 0],
+      [79, 400],
+    ] as const) {
+      const { ok, held, driven, taken, capacity } = await rushForCars(inDays, after);
+      expect([ok, held + driven, taken, capacity]).toEqual([true, 1, 1, 1]);
+    }
     expect(await faults(arena)).toEqual([]);
   });
 
@@ -163,6 +257,11 @@ describe("a sailing that is cancelled on two servers", () => {
     const act = await rush(arena, storm.later, { inDays: 54, after: 400 });
     await cancelWhile(storm, act);
     const { taken, capacity } = await stockOf(arena, storm.later);
+    expect(taken).toBeGreaterThan(capacity);
+  });
+
+  it("would let guests have a car twice without that check as well: the control", async () => {
+    const { taken, capacity } = await rushForCars(83, 400);
     expect(taken).toBeGreaterThan(capacity);
   });
 });
