@@ -1,3 +1,4 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import type {
   AnyId,
   BoardingActId,
@@ -112,6 +113,36 @@ export const sailingsRoute = defineList({
       "boarding",
     ],
   },
+});
+
+export const sailingsMonthRoute = defineRoute({
+  ...looks,
+  method: "GET",
+  path: "/admin/api/sailings/month",
+  summary: "The sailings of a month, day by day, and how many parties wait for a stay from each day on",
+  query: z
+    .object({
+      month: DayField.optional().meta({
+        example: "2026-12-01",
+        description: "any day of it; this month where it is left out",
+      }),
+      direction: WayField.optional(),
+      kind: z.enum(["ferry", "charter"]).optional(),
+    })
+    .refine(({ month }) => month === undefined || DayField.safeParse(addDays(month, 31)).success, {
+      error: "daySpan",
+      path: ["month"],
+    }),
+  reply: z.object({
+    today: DayField,
+    days: z.array(
+      z.object({
+        day: DayField,
+        waiting: z.int().meta({ description: "parties on the waiting list that would arrive on this day" }),
+        sailings: z.array(SailingLine).meta({ description: "by time; charters, which have none, last" }),
+      }),
+    ),
+  }),
 });
 
 const NextOfKin = z.object({ name: z.string(), relation: z.string(), phone: z.string() });

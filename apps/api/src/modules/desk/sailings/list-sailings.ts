@@ -9,7 +9,10 @@ import { statesOf } from "../../../listing/state-words.ts";
 import { boatsThatSailed, cancelledOf, personsOn, sailingStates } from "./departure.ts";
 import { latestMarks, namedGuests } from "./on-board.ts";
 
-type Filters = ListRequest<typeof sailingsRoute>["query"];
+export type Filters = Pick<
+  ListRequest<typeof sailingsRoute>["query"],
+  "from" | "to" | "direction" | "kind" | "lacks" | "search"
+>;
 
 const kindCell = statesOf("sailings:kinds", {
   ferry: { en: "Ferry", my: "Feri", cn: "渡轮" },

@@ -7,6 +7,7 @@ import {
   markBoardingRoute,
   reopenBoardingRoute,
   revealKinRoute,
+  sailingsMonthRoute,
   sailingsRoute,
   setHarbourDetailsRoute,
   weighPassengerRoute,
@@ -29,6 +30,7 @@ import { reopenBoarding } from "./reopen-boarding.ts";
 import { revealKin } from "./reveal-kin.ts";
 import { readHarbourDetails, setHarbourDetails } from "./set-harbour-details.ts";
 import { shownManifest, wholeManifest } from "./show-manifest.ts";
+import { showMonth } from "./show-month.ts";
 import { weighPassenger } from "./weigh-passenger.ts";
 
 const momentOf = (text: string | undefined): Date | undefined =>
@@ -40,6 +42,7 @@ export const sailingsModule: Module = (app, deps) => {
   const sealer = createSealer(settings);
   const downloads = signedDownloads(deps);
   mountList(app, sailingsRoute, async ({ query }) => ok(sailings(query)));
+  mount(app, sailingsMonthRoute, async ({ query }) => ok(await showMonth(db, query)));
   mount(app, manifestRoute, async ({ params, query, session }) => {
     const found = await wholeManifest(db, sealer, { sailingId: params._id, party: query.party ?? null });
     return found ? ok(shownManifest(found, session.permissions)) : refuse("NOT_FOUND");

@@ -7,11 +7,12 @@ import {
   markBoardingRoute,
   reopenBoardingRoute,
   revealKinRoute,
+  sailingsMonthRoute,
   sailingsRoute,
   setHarbourDetailsRoute,
 } from "@pulau/contract/sailings.ts";
 import { revealPaperRoute } from "@pulau/contract/staff.ts";
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysOfMonth } from "@pulau/domain/calendar/day.ts";
 import type { GuestId, StockId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSealer } from "../../../plugins/seal.ts";
@@ -595,5 +596,45 @@ describe("closing boarding", () => {
       [sailingId],
     );
     expect(named.rows).toEqual([]);
+  });
+});
+
+describe("a month of sailings", () => {
+  const month = (query: { month?: Day; direction?: "out" | "back" } = {}) =>
+    crew.must(sailingsMonthRoute, { query });
+
+  const dayOfLine = ({ day: on }: { readonly day: Day }) => on;
+
+  it("has all of its days, and on each the boats as the list tells them", async () => {
+    await aParty("By month");
+    const shown = await month();
+    expect(shown.today).toBe(today);
+    expect(shown.days.map(dayOfLine)).toEqual(daysOfMonth(today));
+    const found = shown.days.find(({ day: on }) => on === today)?.sailings;
+    expect(found?.find((sailing) => sailing.sailingId === sailingId)).toEqual(await line());
+    expect(found?.map(({ time }) => time)).toEqual(found?.map(({ time }) => time).toSorted());
+  });
+
+  it("is another month, or one way, where that is asked for", async () => {
+    const later = addDays(from, 60);
+    const { days } = await month({ month: later, direction: "back" });
+    expect(days.map(dayOfLine)).toEqual(daysOfMonth(later));
+    const ways = days.flatMap(({ sailings }) => sailings.map(({ direction }) => direction));
+    expect(new Set(ways)).toEqual(new Set(["back"]));
+    const tooLate = await crew.call(sailingsMonthRoute, { query: { month: "9999-12-31" as Day } });
+    expect(tooLate).toMatchObject({ code: "INVALID_INPUT" });
+  });
+
+  it("tells how many parties wait for a stay from a day on", async () => {
+    const { resort } = stage;
+    await sql(
+      `INSERT INTO wait_entry (owner_id, language, name, email, phone, package_id, option_id, check_in, days_around, nights, party,
+         consent_at, created_at, changed_at)
+       VALUES (gen_random_uuid(), 'en', 'Waits', 'waits@example.test', '', $1, $2, $3, 0, 2,
+         '{"adults":2,"childAges":[],"nonMalaysians":0}', now(), now(), now())`,
+      [resort.packageId, resort.optionId, today],
+    );
+    const waiting = (await month()).days.filter(({ waiting }) => waiting > 0);
+    expect(waiting).toMatchObject([{ day: today, waiting: 1 }]);
   });
 });

@@ -7,6 +7,7 @@ import {
   markBoardingRoute,
   reopenBoardingRoute,
   revealKinRoute,
+  sailingsMonthRoute,
   sailingsRoute,
   setHarbourDetailsRoute,
   weighPassengerRoute,
@@ -16,6 +17,7 @@ import type { GuestId } from "@pulau/domain/ids.ts";
 import { faceOf } from "../../../api/client.ts";
 
 export const sailings = faceOf(sailingsRoute);
+export const sailingsMonth = faceOf(sailingsMonthRoute);
 export const manifest = faceOf(manifestRoute);
 export const markBoarding = faceOf(markBoardingRoute);
 export const weighPassenger = faceOf(weighPassengerRoute);
@@ -28,12 +30,13 @@ export const revealKin = faceOf(revealKinRoute);
 export const revealPaper = faceOf(revealPaperRoute);
 
 /** What is out of date once somebody has boarded. */
-export const boardingPaths = [sailings.path, manifest.path] as const;
+export const boardingPaths = [sailings.path, sailingsMonth.path, manifest.path] as const;
 
 /** Whether its guests can be marked yet: on its day, or later. */
 export const isItsDay = ({ departure, today }: Manifest): boolean => departure.day <= today;
 
 export type Sailing = Reply<typeof sailingsRoute>["sailings"][number];
+export type SailingDay = Reply<typeof sailingsMonthRoute>["days"][number];
 export type Manifest = Reply<typeof manifestRoute>;
 export type Marked = Reply<typeof markBoardingRoute>;
 export type WeighReply = Reply<typeof weighPassengerRoute>;

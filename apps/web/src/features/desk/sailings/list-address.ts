@@ -10,6 +10,7 @@ export const sailingsAddress = listAddress({
     kind: choice(["ferry", "charter"]),
     lacks: choice(["yes"]),
   },
+  view: { view: choice(["month"]), month: day },
   sorts: ["time", "-time"],
 });
 

@@ -8,12 +8,20 @@ import { useSearchBy } from "../../../shell/page-address.ts";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { sailings } from "./calls.ts";
 import { sailingsAddress } from "./list-address.ts";
+import { SailingsMonth } from "./month/sailings-month.tsx";
+import { ViewChoice } from "./month/view-choice.tsx";
 import { useSailingColumns } from "./sailing-columns.tsx";
 
 const kinds = ["ferry", "charter"] as const;
 
-/** Every boat that sails, from today on unless other days are asked for. */
+/** The boats that sail: as a list, or a month at a time. */
 export default function SailingsPage() {
+  const { view } = useSearchBy(sailingsAddress.read);
+  return view === "month" ? <SailingsMonth /> : <SailingsList />;
+}
+
+/** Every boat that sails, from today on unless other days are asked for. */
+function SailingsList() {
   const { t } = useTranslation("sailings");
   const { today } = useMoments();
   const { from, to } = useSearchBy(sailingsAddress.read);
@@ -32,7 +40,12 @@ export default function SailingsPage() {
       title={t("title")}
       lead={t("lead")}
       columns={columns}
-      head={<DayJump from={from} to={to} onChange={list.place.change} />}
+      head={
+        <>
+          <ViewChoice />
+          <DayJump from={from} to={to} onChange={list.place.change} />
+        </>
+      }
       search={{ label: t("search.label"), placeholder: t("search.placeholder") }}
       filters={[
         ...periodFilters(t("filters.from"), t("filters.to")),

@@ -28,6 +28,16 @@ export default {
     unsuited_other: "{{count}} 个预订要求另作安排。",
     see: "查看停航处理",
   },
+  views: { label: "显示方式", list: "列表", month: "月历" },
+  month: {
+    label: "月份",
+    earlier: "上个月",
+    later: "下个月",
+    today: "今天",
+    keys: "方向键可在船班和日期之间移动，Page Up 和 Page Down 可切换月份。",
+    waiting_other: "{{count}} 组候补",
+    seats: "个座位已订，剩 {{free}} 个",
+  },
   columns: {
     time: "开船时间",
     boat: "船只",

@@ -27,6 +27,17 @@ const words = {
     unsuited_other: "{{count}} bookings ask for something else.",
     see: "See the cancellation",
   },
+  views: { label: "Show as", list: "List", month: "Month" },
+  month: {
+    label: "Month",
+    earlier: "Earlier month",
+    later: "Later month",
+    today: "Today",
+    keys: "Arrow keys move between boats and days, Page Up and Page Down turn the month.",
+    waiting_one: "{{count}} waiting",
+    waiting_other: "{{count}} waiting",
+    seats: "seats taken, {{free}} free",
+  },
   columns: {
     time: "Departure",
     boat: "Boat",

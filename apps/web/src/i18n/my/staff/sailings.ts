@@ -33,6 +33,16 @@ export default {
     unsuited_other: "{{count}} tempahan meminta pilihan lain.",
     see: "Lihat pembatalan",
   },
+  views: { label: "Paparan", list: "Senarai", month: "Bulan" },
+  month: {
+    label: "Bulan",
+    earlier: "Bulan sebelumnya",
+    later: "Bulan berikutnya",
+    today: "Hari ini",
+    keys: "Kekunci anak panah bergerak antara bot dan hari; Page Up dan Page Down menukar bulan.",
+    waiting_other: "{{count}} menunggu",
+    seats: "tempat ditempah, {{free}} kosong",
+  },
   columns: {
     time: "Bertolak",
     boat: "Bot",
