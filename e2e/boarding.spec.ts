@@ -1,5 +1,6 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { count, openBoarding, openFerry } from "./steps/boarding.ts";
+import { weighPassengers } from "./steps/database.ts";
 import { dayAtResort } from "./steps/dates.ts";
 import { enterAs } from "./steps/desk.ts";
 import { expect, test } from "./steps/test.ts";
@@ -23,6 +24,30 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   const first = missing.getByRole("button", { name: /Mark$/ }).first();
   const name = ((await first.locator(".strong").textContent()) ?? "").trim();
   let party = 0;
+  await test.step("a boat that weighs its passengers takes nobody over its limit", async () => {
+    await weighPassengers(day, 100);
+    await page.reload();
+    await page
+      .getByRole("button", { name: /^Weights of/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog", { name: /^Weights of/ });
+    await dialog.getByLabel("Body, kg").first().fill("130");
+    await expect(dialog.getByRole("status")).toContainText("30 kg over the limit");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save weights" }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await first.click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("30 kg over the limit");
+    await expect(question).toContainText("Whoever manages the boats can let it sail all the same.");
+    await expect(question.getByRole("button", { name: /aboard/ })).toBeDisabled();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await weighPassengers(day, null);
+    await page.reload();
+  });
   await test.step("a party is asked about before it is ticked", async () => {
     await first.click();
     const question = page.getByRole("alertdialog");

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
-import { giveBooking } from "./steps/database.ts";
+import { dayWithRides, giveBooking } from "./steps/database.ts";
 import { dayAtResort } from "./steps/dates.ts";
 import { enterAs } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
@@ -9,7 +9,7 @@ import { signInAtPortal } from "./steps/session.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
 /** Days on which no other journey sails. */
-const stormy = dayAtResort(17);
+const quietDays = [17, 20, 23, 24, 25, 26, 27, 28].map((days) => dayAtResort(days));
 const laterDay = dayAtResort(18);
 
 const boatsOf = (page: Page, day: string) =>
@@ -42,6 +42,7 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
   page,
   browser,
 }) => {
+  const stormy = await dayWithRides(quietDays);
   await enterAs(page, "manager");
   await openCancelling(page, stormy);
   await expectAccessible(page);
@@ -55,6 +56,11 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
     await mail.locator("summary").click();
     await expect(mail).toContainText("will not sail");
     await expect(mail).toContainText("Hot drinks wait for you at the jetty.");
+  });
+
+  await test.step("a land transfer moves with its boat", async () => {
+    const rides = page.getByRole("region", { name: "Land transfers" }).getByRole("listitem");
+    await expect(rides.filter({ hasText: / \d\d:\d\d, now \d\d:\d\d/ }).first()).toBeVisible();
   });
 
   let refunded = "";
@@ -72,6 +78,7 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
     await expectAccessible(page);
   });
 
+  const settledAt = page.url();
   await test.step("whoever waits gets a place", async () => {
     const waiting = page.getByRole("region", { name: "To be settled" });
     await waiting.getByRole("combobox").selectOption({ index: 0 });
@@ -96,15 +103,21 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
     const boats = guest.getByRole("region", { name: "Boats" });
     await expect(boats.getByText("Does this suit you?")).toBeVisible();
     await expectAccessible(guest);
-    await boats.getByRole("button", { name: "No, I need something else" }).click();
+    await expect(boats.getByRole("button", { name: "Please call me" })).toBeVisible();
+    await boats.getByRole("button", { name: "I’d like another boat" }).click();
     const question = guest.getByRole("dialog", { name: "What would suit you better?" });
     await question.getByLabel("Your message").fill("Is there an earlier boat?");
     await question.getByRole("button", { name: "Send" }).click();
-    await expect(boats.getByText("You asked for something else. We’ll contact you.")).toBeVisible();
+    await expect(boats.getByText("You asked for another boat. We’ll contact you.")).toBeVisible();
     await elsewhere.close();
     await page.reload();
     await expect(settled.getByRole("row", { name: moved })).toContainText("Want something else");
     await expect(settled.getByRole("row", { name: moved })).toContainText("Is there an earlier boat?");
+  });
+
+  await test.step("a land transfer has its new time", async () => {
+    const outcome = page.getByRole("table", { name: "Settled" });
+    await expect(outcome.getByText(/ \d\d:\d\d, now \d\d:\d\d/).first()).toBeVisible();
   });
 
   await test.step("the booking says what its boat was", async () => {
@@ -123,7 +136,61 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
     await expect(page.getByRole("button", { name: "Close boarding" })).toBeHidden();
   });
 
-  await openMail(page, "", /^(Your boat is cancelled|Bot anda tidak belayar|您的船班已取消)/);
+  await test.step("the month shows it too, by keys and on a phone", async () => {
+    await boatsOf(page, stormy);
+    await page.getByRole("radio", { name: "Month" }).check({ force: true });
+    await expect(page.getByRole("table", { name: "Sailings" })).toBeVisible();
+    await open(page, `/staff/sailings?view=month&month=${stormy}`);
+    const cancelled = page
+      .locator(`[data-day="${stormy}"]`, { hasText: "11:00" })
+      .and(page.getByRole("link", { name: /^11:00 .* To the island, .*Cancelled: weather/ }));
+    await expect(cancelled).toBeVisible();
+    await expectAccessible(page);
+    await cancelled.focus();
+    await page.keyboard.press("Home");
+    const boats = page.locator(`[data-day="${stormy}"]`);
+    await expect(boats.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(boats.nth(1)).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("table")).toBeHidden();
+    await expectAccessible(page);
+    await cancelled.click();
+    await expect(page.getByText("This sailing is cancelled")).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("a guest without an account answers by the mail’s link, and staff see it", async () => {
+    await page.goto(settledAt);
+    const settled = page.getByRole("table", { name: "Settled" });
+    const silent = await settled
+      .getByRole("row", { name: /No answer yet/ })
+      .first()
+      .textContent();
+    const bookingNo = /[A-Z]+-\d\d-\d+/.exec(silent ?? "")?.[0] ?? "";
+    const subject = "(Your boat is cancelled|Bot anda tidak belayar|您的船班已取消)";
+    await openMail(page, "", new RegExp(`^${subject}.*${bookingNo}`));
+    const links = page.getByRole("link", { name: /boat-answer.*answer=call/ });
+    const address = (await links.getAttribute("href")) ?? "";
+    const elsewhere = await browser.newContext();
+    const guest = await elsewhere.newPage();
+    await guest.goto(`${address.replace(/&lang=.*/, "")}&lang=en`);
+    await expect(guest.getByRole("heading", { name: "Your boat has changed" })).toBeVisible();
+    await expectAccessible(guest);
+    await expect(guest.getByRole("button", { name: "Please call me" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await guest.getByRole("textbox").fill("After six, please.");
+    await guest.getByRole("button", { name: "Ask for a call" }).click();
+    await expect(guest.getByRole("status")).toContainText("We’ll call you.");
+    await guest.reload();
+    await expect(guest.getByRole("status")).toContainText("After six, please.");
+    await expect(guest.getByRole("button", { name: "Please call me" })).toBeHidden();
+    await elsewhere.close();
+    await page.goto(settledAt);
+    await expect(settled.getByRole("row", { name: /After six, please/ })).toContainText("Want a call");
+  });
 });
 
 test("another sailing is taken back as one act, on a phone", async ({ page }) => {

@@ -79,6 +79,35 @@ export async function bookingOf(checkIn: string, nights: number): Promise<string
   });
 }
 
+/** The first of some days on which land transfers bring at least three parties to the default boat to the island. */
+export async function dayWithRides(days: readonly string[]): Promise<string> {
+  return inDatabase(async (pool) => {
+    const { rows } = await pool.query<{ day: string }>(
+      `select s.day::text as day from sailing s join boat f on f.id = s.boat_id join booking_crossing c on c.stock_id = s.id
+        join booking b on b.id = c.booking_id and b.state = 'confirmed'
+        join booking_transfer t on t.booking_id = b.id and t.pick_up_day = s.day and t.direction = 'out'
+        where s.direction = 'out' and s.time = '11:00' and f.kind = 'ferry' and s.day = any($1::date[])
+        group by s.day having count(distinct b.id) > 2 order by s.day limit 1`,
+      [days],
+    );
+    const day = rows[0]?.day;
+    if (!day) throw new Error("hardly anybody is driven to a boat on these days");
+    return day;
+  });
+}
+
+/** Lets a boat of a day weigh its passengers from now on, up to so many kilograms; with null it asks no more. */
+export async function weighPassengers(day: string, limitKg: number | null): Promise<void> {
+  await inDatabase(async (pool) => {
+    await pool.query(
+      `update boat set weighs = case when $2::int is null then 'none' else 'body' end, weight_limit_kg = $2::int
+        where id = (select s.boat_id from sailing s join boat f on f.id = s.boat_id
+          where s.day = $1 and s.direction = 'out' and f.kind = 'ferry' order by s.time limit 1)`,
+      [day, limitKg],
+    );
+  });
+}
+
 /** Lets a booking be one of a demo account's own. */
 export async function giveBooking(bookingId: string, email: string): Promise<void> {
   await inDatabase(async (pool) => {
