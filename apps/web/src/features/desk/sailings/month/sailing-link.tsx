@@ -41,7 +41,9 @@ export function SailingLink({ sailing, tabIndex }: Props) {
       />
       <b>{time}</b> <span className={styles.name}>{party ? party.bookingName : say(name)}</span>{" "}
       <VisuallyHidden>{t(`ways.${direction}`)},</VisuallyHidden>{" "}
-      <bdi className={styles.seats}>{t("of", { taken, seats })}</bdi>{" "}
+      <span className={styles.seats}>
+        <bdi>{t("of", { taken, seats })}</bdi>
+      </span>{" "}
       <VisuallyHidden>{standing.filter(Boolean).join(", ")}</VisuallyHidden>
     </Link>
   );
