@@ -12,7 +12,7 @@ import {
   setHarbourDetailsRoute,
 } from "@pulau/contract/sailings.ts";
 import { revealPaperRoute } from "@pulau/contract/staff.ts";
-import { addDays, type Day, daysOfMonth } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf, daysOfMonth } from "@pulau/domain/calendar/day.ts";
 import type { GuestId, StockId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSealer } from "../../../plugins/seal.ts";
@@ -621,7 +621,7 @@ describe("a month of sailings", () => {
     expect(days.map(dayOfLine)).toEqual(daysOfMonth(later));
     const ways = days.flatMap(({ sailings }) => sailings.map(({ direction }) => direction));
     expect(new Set(ways)).toEqual(new Set(["back"]));
-    const tooLate = await crew.call(sailingsMonthRoute, { query: { month: "9999-12-31" as Day } });
+    const tooLate = await crew.call(sailingsMonthRoute, { query: { month: dayOf("9999-12-31") } });
     expect(tooLate).toMatchObject({ code: "INVALID_INPUT" });
   });
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, isDay } from "@pulau/domain/calendar/day.ts";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { MonthProps } from "./month-grid.tsx";
 
@@ -8,7 +8,8 @@ const boatsIn = (box: HTMLElement, day: string): HTMLElement[] => [
 
 /** Up and down go from boat to boat of a day and on to the week beside it, sideways to the day beside it. */
 function targetOf(key: string, box: HTMLElement, from: HTMLElement): HTMLElement | undefined {
-  const day = from.dataset.day as Day;
+  const { day } = from.dataset;
+  if (day === undefined || !isDay(day)) return undefined;
   const own = boatsIn(box, day);
   const at = own.indexOf(from);
   if (key === "Home") return own[0];
