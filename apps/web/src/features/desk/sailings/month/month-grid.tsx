@@ -4,16 +4,11 @@ import { dayText, weekdayNames } from "../../../../ui/format.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { SailingDay } from "../calls.ts";
+import type { MonthProps } from "./month-props.ts";
 import { SailingLink } from "./sailing-link.tsx";
 import styles from "./sailings-month.module.css";
 import { useMonthKeys } from "./use-month-keys.ts";
 import { WaitingChip } from "./waiting-chip.tsx";
-
-export type MonthProps = {
-  readonly days: readonly SailingDay[];
-  readonly today: string;
-  readonly onTurn: (by: 1 | -1) => void;
-};
 
 /** The weeks of a month, Monday first; a place before or after the month is empty. */
 function weeksOf(days: readonly SailingDay[]): (SailingDay | null)[][] {

@@ -4,7 +4,7 @@ import { dayText } from "../../../../ui/format.ts";
 import { EmptyState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { MonthProps } from "./month-grid.tsx";
+import type { MonthProps } from "./month-props.ts";
 import { SailingLink } from "./sailing-link.tsx";
 import styles from "./sailings-month.module.css";
 import { WaitingChip } from "./waiting-chip.tsx";

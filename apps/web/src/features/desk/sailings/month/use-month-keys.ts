@@ -1,6 +1,6 @@
 import { addDays, isDay } from "@pulau/domain/calendar/day.ts";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import type { MonthProps } from "./month-grid.tsx";
+import type { MonthProps } from "./month-props.ts";
 
 const boatsIn = (box: HTMLElement, day: string): HTMLElement[] => [
   ...box.querySelectorAll<HTMLElement>(`[data-day="${day}"]`),
