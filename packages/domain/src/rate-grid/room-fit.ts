@@ -1,4 +1,5 @@
 import type { Rate } from "../catalogue/rates.ts";
+import type { RoomTypeId } from "../ids.ts";
 import { type BedType, sharersOf } from "../party/party.ts";
 
 /** What a price needs to know of its room type; `maxPax` counts everybody but infants. */
@@ -17,4 +18,27 @@ export function unpayableReason(
   const least = sleepers.reduce((sum, kind) => sum + (occupants?.[kind]?.from ?? 0), 0);
   if (Math.max(bedType === null ? 0 : sharersOf[bedType], least) > maxPax) return "tooMany";
   return bedType !== null && !bedTypes.includes(bedType) ? "notSold" : null;
+}
+
+type SharingTerms = Pick<Rate, "roomTypeId" | "bedType" | "guestKind" | "extraNight">;
+
+/**
+ * At which sharings a room type is sold though adults have no price for them, because more people share than in any that
+ * has one: three or four where prices are for one and two alone. None where some price goes for whoever shares, and
+ * none of a room type without prices, which nobody expects to sell.
+ */
+export function unpricedSharings(
+  rates: readonly SharingTerms[],
+  { roomTypeId, maxPax, bedTypes }: SharedRoom & { readonly roomTypeId: RoomTypeId },
+): readonly BedType[] {
+  const ofAdults = rates.filter(
+    (rate) =>
+      (rate.roomTypeId === null || rate.roomTypeId === roomTypeId) &&
+      (rate.guestKind === null || rate.guestKind === "adult") &&
+      !rate.extraNight,
+  );
+  const priced = ofAdults.flatMap(({ bedType }) => (bedType === null ? [] : [sharersOf[bedType]]));
+  if (priced.length === 0 || ofAdults.some(({ bedType }) => bedType === null)) return [];
+  const most = Math.max(...priced);
+  return bedTypes.filter((bedType) => sharersOf[bedType] > most && sharersOf[bedType] <= maxPax);
 }

@@ -94,7 +94,7 @@ export default {
   allDates: "所有日期",
   onEnquiry: "价格请咨询",
   enquiry: "咨询",
-  of: "的",
+  of: "×, 的",
   sharing: {
     any: "不限",
     single: "单人",
@@ -180,8 +180,9 @@ export default {
   wrong: {
     notAPrice: "“{{text}}” 不是价格",
     unknownBase: "“{{text}}” 未指向其他价格",
-    hint: "请输入金额（519）、百分比（80% 的 三人）或“咨询”。",
+    hint: "请输入金额（519）、百分比（80% × 三人）或“咨询”。",
     use: "使用 {{price}}",
+    keep: "保留 {{price}}",
     empty: "清空",
   },
   tooLarge: {
@@ -208,6 +209,9 @@ export default {
     newRows_other: "{{count}} 个新行",
     newPeriods_other: "{{count}} 个新时段",
     beyond_other: "超出表格的 {{count}} 个价格将不粘贴",
+    unpriced: "没有{{sharings}}入住的价格：{{rooms}}",
+    unpricedHint:
+      "三人及以上的家庭将无法预订这些房型。如果价目表中的“双人”指两人或以上同住时每位客人的价格，请为它选择“忽略此名称”；否则请补上价格，或将房型设为只供双人入住。",
     twice: "有两个价格会填入同一单元格：{{prices}}。请改选名称的含义，或不粘贴其中一个。",
     act_other: "粘贴 {{count}} 个价格",
     newActivity: "活动：{{name}}",
@@ -244,7 +248,8 @@ export default {
   bulk: {
     label: "修改所选单元格",
     cells_other: "{{count}} 个单元格",
-    follows: "{{amounts}} 个金额，{{shares}} 个百分比随之变化",
+    amounts_other: "{{count}} 个金额",
+    follow_other: "{{count}} 个百分比随之变化",
     less: "减 1%",
     more: "加 1%",
     percent: "百分比",
@@ -254,8 +259,8 @@ export default {
     applyRows_other: "应用到 {{count}} 行",
     applyExample: "应用 {{before}} → {{after}}",
     share: "百分比价",
-    shareExample: "50% 的 成人",
-    noShare: "请输入百分比，例如 50% 的 成人。",
+    shareExample: "50% × 成人",
+    noShare: "请输入百分比，例如 50% × 成人。",
     copy: "复制",
     copied: "单元格已复制。",
     clear: "清空单元格",

@@ -186,6 +186,7 @@ export default {
     unknownBase: "“{{text}}” tidak merujuk harga lain",
     hint: "Masukkan amaun (519), peratus (80% daripada bertiga) atau “tanya”.",
     use: "Guna {{price}}",
+    keep: "Kekalkan {{price}}",
     empty: "Kosongkan",
   },
   tooLarge: {
@@ -212,6 +213,9 @@ export default {
     newRows_other: "{{count}} baris baharu",
     newPeriods_other: "{{count}} tempoh baharu",
     beyond_other: "{{count}} harga di luar grid ditinggalkan",
+    unpriced: "Tiada harga untuk {{sharings}}: {{rooms}}",
+    unpricedHint:
+      "Keluarga bertiga atau lebih tidak dapat menempah bilik ini. Jika “twin” dalam senarai anda bermaksud setiap tetamu dalam bilik untuk dua orang atau lebih, pilih “Abaikan nama ini” untuknya. Jika tidak, tambah harganya atau jual jenis bilik ini untuk dua orang sahaja.",
     twice: "Dua harga akan masuk ke sel yang sama: {{prices}}. Pilih nama lain atau tinggalkan salah satu.",
     act_other: "Tampal {{count}} harga",
     newActivity: "Aktiviti: {{name}}",
@@ -248,7 +252,8 @@ export default {
   bulk: {
     label: "Ubah sel yang dipilih",
     cells_other: "{{count}} sel",
-    follows: "{{amounts}} amaun, {{shares}} peratus mengikut",
+    amounts_other: "{{count}} amaun",
+    follow_other: "{{count}} peratus mengikut",
     less: "Kurang satu peratus",
     more: "Tambah satu peratus",
     percent: "Peratus",

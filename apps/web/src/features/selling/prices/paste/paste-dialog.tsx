@@ -13,6 +13,7 @@ import styles from "./paste.module.css";
 import { type Onto, type Placement, placeBlock } from "./place-block.ts";
 import { PlacedTable } from "./placed-table.tsx";
 import { type Block, type Choice, meaningOfHead, readHeads } from "./read-block.ts";
+import { UnpricedSharings } from "./unpriced-sharings.tsx";
 import { useHeadWords } from "./use-head-words.ts";
 
 type Props = Pick<GridTabProps, "options" | "speech" | "words"> & {
@@ -104,6 +105,7 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
           keepsAges={keepsAges}
         />
       )}
+      <UnpricedSharings {...{ options, speech, onto, placement }} />
       <PlacedTable {...{ placement, speech, words }} />
       <Notes notes={block.notes} />
     </Dialog>
