@@ -62,6 +62,32 @@ const paid = (card: RateBook, checkIn: string) => {
 const sums = (lines: ReturnType<typeof paid>) => lines.map(({ step, amountSen }) => [step, amountSen]);
 
 describe("the periods of a card", () => {
+  it("are copied past the last of them, where a season has several years", () => {
+    const years = [0, 1, 2].map((more) => ({
+      ...season,
+      id: `y${more}`,
+      season: "High",
+      from: dayOf(`${2027 + more}-06-01`),
+      to: dayOf(`${2027 + more}-08-31`),
+    }));
+    const card = { ...only, periods: years, rates: [{ ...plain, id: "adult", sen: 50_000 }] };
+    const added = copied(card, { name: "High 2030", points: 500 }).periods.slice(years.length);
+    expect(added.map(({ from, to }) => [from, to])).toEqual([["2030-06-01", "2030-08-31"]]);
+    const twice = years.flatMap((year) => [
+      year,
+      {
+        ...year,
+        id: `${year.id}b`,
+        from: dayOf(`${year.from.slice(0, 4)}-10-01`),
+        to: dayOf(`${year.from.slice(0, 4)}-10-31`),
+      },
+    ]);
+    const both = copied({ ...card, periods: twice }, { name: "High 2030", points: 0 }).periods.slice(
+      twice.length,
+    );
+    expect(both.map(({ from }) => from)).toEqual(["2030-06-01", "2030-10-01"]);
+  });
+
   it("are split on a day, both with all prices", () => {
     const split = withChanges(only, splitAt(only, season, "2027-06-01"));
     expect(split.periods.map(({ from, to }) => [from, to])).toEqual([

@@ -107,15 +107,27 @@ export const nameOfCopy = (name: string, { from }: Pick<Period, "from">): string
 type Copy = { readonly column: Column; readonly name: string; readonly points: number; readonly to: RoundTo };
 
 /**
+ * The periods of a column that are copied: those whose dates of a year later it does not have yet. Of a season of several
+ * years that is the last one, so that no copy lies over what is there.
+ */
+export function lastPeriods({ periods }: Pick<Column, "periods">): readonly Period[] {
+  const isThere = (period: Period) =>
+    periods.some((other) => other.from <= endYearLater(period.to) && yearLater(period.from) <= other.to);
+  const last = periods.filter((period) => !isThere(period));
+  return last.length > 0 ? last : periods;
+}
+
+/**
  * A season of this year for the next: its dates and prices, amounts by so many basis points more. Rules for the season
  * or its periods are for the copies too; those that end with days of their own have a copy for the next year.
  */
 export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
   const { column, name } = copy;
+  const last = lastPeriods(column);
   const isSeason = column.season !== null && column.periodId === null;
   const taken = card.periods.map(({ id }) => id);
   const ids = new Map<PeriodId, PeriodId>();
-  const periods = column.periods.map((period): CardChange => {
+  const periods = last.map((period): CardChange => {
     const id = newId(name, [...taken, ...ids.values()]);
     ids.set(period.id, id);
     const closed = {
@@ -148,7 +160,7 @@ export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
     return { part: "rates", key: value.id, value };
   });
   const nights = card.option.nights;
-  const stays = column.periods.map(({ from, to }) => ({ from, to: addDays(to, nights - 1) }));
+  const stays = last.map(({ from, to }) => ({ from, to: addDays(to, nights - 1) }));
   const moved = rulesYearLater(card, { names, stays });
   return [
     ...periods,

@@ -1,7 +1,7 @@
 import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { copiedSeason, nameOfCopy } from "@pulau/domain/rate-grid/periods.ts";
+import { copiedSeason, lastPeriods, nameOfCopy } from "@pulau/domain/rate-grid/periods.ts";
 import type { RoundTo } from "@pulau/domain/rate-grid/range-acts.ts";
 import { useState } from "react";
 import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
@@ -28,7 +28,7 @@ export function CopySeason({ editor, speech, onClose }: Props) {
   const [typed, setName] = useState<string | null>(null);
   const [percent, setPercent] = useState("5");
   const [to, setTo] = useState<RoundTo>("5");
-  const [first] = column?.periods ?? [];
+  const [first] = column ? lastPeriods(column) : [];
   const usual = column && first ? nameOfCopy(columnName(column, t), first) : "";
   const name = typed ?? usual;
   const points = Math.round(Number(percent.replace(",", ".")) * 100);
@@ -59,7 +59,7 @@ export function CopySeason({ editor, speech, onClose }: Props) {
             setName(null);
           }}
           choices={columns.map((season) => {
-            const [period] = season.periods;
+            const [period] = lastPeriods(season);
             const dates = period ? rangeBrief(period.from, period.to, speech.language) : "";
             return { value: season.key, text: [columnName(season, t), dates].filter(Boolean).join(", ") };
           })}

@@ -209,6 +209,19 @@ describe("a block pasted with its heads", () => {
     expect(aged.twice).toEqual([]);
   });
 
+  it("takes a spreadsheet’s straight apostrophe for the name’s own, and the other way", () => {
+    const rooms = [
+      { text: "Diver’s Loft", says: { terms: { roomTypeId: "loft" } } },
+      { text: "Captain's Cabin", says: { terms: { roomTypeId: "cabin" } } },
+    ];
+    const phrases = [...words.phrases, ...rooms];
+    expect(readHead("Diver's Loft twin", { ...words, phrases })).toMatchObject({
+      terms: { roomTypeId: "loft", bedType: "twin" },
+      left: "",
+    });
+    expect(readHead("Captain’s Cabin", { ...words, phrases }).terms).toEqual({ roomTypeId: "cabin" });
+  });
+
   it("knows the periods and seasons that are there", () => {
     const period = { id: "p", from: dayOf("2027-06-01"), to: dayOf("2027-06-30"), cutOffDays: 0 };
     const card = { ...empty, periods: [{ ...period, arrivalWeekdays: [], stopSell: false, season: "peak" }] };

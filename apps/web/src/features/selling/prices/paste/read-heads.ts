@@ -50,6 +50,8 @@ const plainOf = (text: string): string =>
     .normalize("NFKC")
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    // Spreadsheets type "Diver's" where a name has "Diver’s".
+    .replace(/['‘’]/g, "['‘’]")
     .replace(/\s+/g, "\\s+");
 
 /** A phrase as it may stand in a head: whole words, but for Chinese, which has no spaces. */
