@@ -16,6 +16,7 @@ import { IconCopy, IconEraser, IconMinus, IconPlus } from "../../../../ui/icons/
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import { type CellWords, readCell } from "../model/cell-text.ts";
@@ -34,6 +35,7 @@ type Props = {
 /** What can be done with several cells at once; each is one act to undo. */
 export function BulkBar({ sheet, range, words, editor, acts }: Props) {
   const { t } = useTranslation("prices");
+  const { language } = useLanguage();
   const withToast = useOutcomeToast();
   const rates = changesIn(sheet, range, (own) => own ?? undefined).map(
     ({ value }) => value as { share?: number },
@@ -43,7 +45,12 @@ export function BulkBar({ sheet, range, words, editor, acts }: Props) {
     <div className={styles.bulk} role="toolbar" aria-label={t("bulk.label")}>
       <span>
         <b>{t("bulk.cells", { count: sizeOf(range) })}</b>
-        <small>{t("bulk.follows", { amounts: rates.length - shares, shares })}</small>
+        <small>
+          {[
+            t("bulk.amounts", { count: rates.length - shares }),
+            ...(shares > 0 ? [t("bulk.follow", { count: shares })] : []),
+          ].join(language === "cn" ? "，" : ", ")}
+        </small>
       </span>
       <ByPercent {...{ sheet, range, editor }} />
       <ShareOf {...{ sheet, range, words, editor }} />

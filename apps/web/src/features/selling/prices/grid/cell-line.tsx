@@ -1,6 +1,7 @@
 import { PriceListAdd, priceListRecords } from "@pulau/contract/price-lists.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { priceOfCell } from "@pulau/domain/rate-grid/grid-model.ts";
 import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
 import { useId, useState } from "react";
@@ -51,12 +52,15 @@ type Props = {
 
 /** Above the grid: the active cell in words and what it comes to, and what adds rows and periods. */
 export function CellLine(props: Props) {
-  const { editor, readOnly, onOpen, acts, active, view } = props;
+  const { editor, readOnly, onOpen, acts, active, view, sheet, words } = props;
   const { t } = useTranslation("prices");
+  const [row, column] = [sheet.rows[active.row], sheet.columns[active.column]];
+  const rate = row && column && sheet.model.rateAt(row.key, column.key);
+  const before = writeCell(rate && priceOfCell(rate), words);
   return (
     <div className={styles.cellLine}>
       <CellWordsLine {...props} />
-      {view && <Repair view={view} words={props.words} onUse={(text) => acts.type(active, text)} />}
+      {view && <Repair view={view} words={words} before={before} onUse={(text) => acts.type(active, text)} />}
       <span className={styles.lineActs}>
         <ListChoice {...props} />
         {!readOnly && (
@@ -120,8 +124,16 @@ function CellWordsLine({ sheet, active, view, acts, speech }: Props) {
   );
 }
 
-/** What is wrong with the active cell, and what may have been meant. */
-function Repair({ view, words, onUse }: { view: CellView; words: CellWords; onUse: (text: string) => void }) {
+type RepairProps = {
+  readonly view: CellView;
+  readonly words: CellWords;
+  /** The price that stands there, which what was typed has not replaced; empty for none. */
+  readonly before: string;
+  readonly onUse: (text: string) => void;
+};
+
+/** What is wrong with the active cell, what may have been meant, and the price that was there. */
+function Repair({ view, words, before, onUse }: RepairProps) {
   const { t } = useTranslation("prices");
   const rule = useRuleText();
   if (view.kind !== "wrong") {
@@ -149,6 +161,11 @@ function Repair({ view, words, onUse }: { view: CellView; words: CellWords; onUs
           {t("wrong.use", { price: formatRinggit(price.sen) })}
         </Button>
       ))}
+      {before !== "" && (
+        <Button size="small" kind="soft" onClick={() => onUse(before)}>
+          {t("wrong.keep", { price: before })}
+        </Button>
+      )}
       <Button size="small" kind="plain" onClick={() => onUse("")}>
         {t("wrong.empty")}
       </Button>

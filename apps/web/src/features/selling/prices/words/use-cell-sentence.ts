@@ -57,7 +57,7 @@ export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, s
       enquiry: [t("enquiry"), t("onEnquiry"), english("enquiry"), english("onEnquiry"), ...listed("enquiry")],
       free: listed("free"),
       none: listed("none"),
-      of: [t("of"), english("of")],
+      of: [...t("of").split(", "), english("of")],
       phrases,
       rateIds: () => newest.current.rates.map(({ id }) => id),
     };
