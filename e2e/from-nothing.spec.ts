@@ -97,7 +97,7 @@ async function addRooms(page: Page): Promise<void> {
   for (const [field, text] of [
     ["Name", "Garden room"],
     ["One-line description", "Behind the palms, a minute from the reef."],
-    ["What is special", "A veranda"],
+    ["Selling point", "A veranda"],
   ] as const)
     await dialog.getByRole("group", { name: field, exact: true }).getByLabel("English").fill(text);
   await save(dialog);

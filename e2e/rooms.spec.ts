@@ -146,7 +146,7 @@ test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", 
     await expect(out.getByRole("button", { name: "17:45: included in packages" })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText(/^Saved\. New sailings: \d{3}/)).toBeVisible();
+    await expect(page.getByText(/^Saved\. \d{3} sailings are new\.$/)).toBeVisible();
   });
 
   await test.step("a time that guests have booked is not dropped unseen", async () => {

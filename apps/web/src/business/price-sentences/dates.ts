@@ -10,7 +10,10 @@ export const rangeBrief = (from: Day, to: Day, language: Language): string =>
     month: "short",
     year: "2-digit",
     timeZone: "UTC",
-  }).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to < from ? from : to}T00:00:00Z`));
+  })
+    .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to < from ? from : to}T00:00:00Z`))
+    // Malay dates have no comma before the year, but for CLDR's range within one year.
+    .replace(/, (?=\d\d$)/, " ");
 
 const formatted = (day: Day, language: Language, options: Intl.DateTimeFormatOptions): string =>
   dateFormat(localeOf[language], { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

@@ -6,7 +6,11 @@ export default {
   waiting: "正在加载…",
   save: "保存",
   cancel: "取消",
-  saved: "已保存。新增船班：{{made}}；不再开放：{{closed}}。",
+  saved: {
+    plain: "已保存。",
+    made_other: "新增 {{count}} 个船班。",
+    closed_other: "{{count}} 个船班不再开放。",
+  },
   edit: "编辑",
   editOf: "编辑{{name}}",
   choose: "请选择",

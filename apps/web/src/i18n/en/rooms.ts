@@ -58,7 +58,7 @@ const words = {
     mostHint: "Infants don’t count",
     name: "Name",
     summary: "One-line description",
-    highlight: "What is special",
+    highlight: "Selling point",
     picture: "Picture",
     bedTypes: "Sold as",
     amenities: "Amenities",

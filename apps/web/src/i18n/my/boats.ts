@@ -6,7 +6,11 @@ export default {
   waiting: "Memuatkan…",
   save: "Simpan",
   cancel: "Batal",
-  saved: "Disimpan. Pelayaran baharu: {{made}}. Tidak lagi ditawarkan: {{closed}}.",
+  saved: {
+    plain: "Disimpan.",
+    made_other: "{{count}} pelayaran baharu ditambah.",
+    closed_other: "{{count}} pelayaran tidak lagi ditawarkan.",
+  },
   edit: "Ubah",
   editOf: "Ubah {{name}}",
   choose: "Pilih",

@@ -82,7 +82,7 @@ export const leftSeats = ({ party }: HeldStay): number => party.adults;
 /** A group as the audit log tells it. */
 export const auditedGroup = (row: GroupRecord) => ({
   name: row.name,
-  group: row.state,
+  groupState: row.state,
   checkIn: row.checkIn,
   checkOut: row.checkOut,
   rooms: row.rooms.reduce((sum, { rooms }) => sum + rooms, 0),

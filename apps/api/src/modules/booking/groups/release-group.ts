@@ -45,8 +45,8 @@ async function release(tx: Tx, { row, stay, now }: LockedGroup, staffId: StaffId
     subject: "group",
     subjectId: row.id,
     at: now,
-    before: { group: row.state, rooms: stay.rooms.length },
-    after: { group: "released", rooms: 0 },
+    before: { groupState: row.state, rooms: stay.rooms.length },
+    after: { groupState: "released", rooms: 0 },
     facts: { name: row.name },
   });
 }
@@ -86,8 +86,8 @@ export async function keepGroup(
     subject: "group",
     subjectId: groupId,
     at: now,
-    before: { group: row.state, cutOffOn: row.cutOffOn },
-    after: { group: "open", cutOffOn },
+    before: { groupState: row.state, cutOffOn: row.cutOffOn },
+    after: { groupState: "open", cutOffOn },
     facts: { name: row.name },
   });
   return ok({ done: true });
@@ -116,8 +116,8 @@ export async function cancelGroup(
     subject: "group",
     subjectId: groupId,
     at: now,
-    before: { group: row.state },
-    after: { group: "cancelled" },
+    before: { groupState: row.state },
+    after: { groupState: "cancelled" },
     facts: { name: row.name },
   });
   return ok({ done: true });

@@ -101,6 +101,7 @@ const wordsOfValues: Readonly<Record<string, string>> = {
   need: "money:kinds",
   waitState: "enquiries:wait.states",
   boatAnswer: "disruptions:answers",
+  groupState: "groups:states",
   voidBalance: "staff-promotions:void.balance",
 };
 
@@ -119,6 +120,7 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
     "staff-promotions",
     "enquiries",
     "disruptions",
+    "groups",
   ]);
   const itemText = useItemText();
   const entryText = (item: unknown): string => t(`shell:menu.${item}` as "shell:menu.profile", String(item));

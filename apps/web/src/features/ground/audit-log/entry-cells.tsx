@@ -12,7 +12,7 @@ type Cell = { row: AuditEntry; change: ListPlace["change"] };
 /** Who did it; pressed, the log is narrowed to them. */
 export function Who({ row: { person }, change }: Cell) {
   const { t } = useTranslation("audit-log");
-  if (!person) return t("nobody");
+  if (!person) return t("automatic");
   return (
     <NarrowButton onPress={() => change({ person: person._id })}>
       <span className={styles.who}>

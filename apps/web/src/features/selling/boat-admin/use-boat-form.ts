@@ -7,6 +7,7 @@ import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import { useRowForm } from "../../../ui/use-row-form.ts";
 import { addBoat, type Boat, boatPaths, boats, type Timetable, updateBoat } from "./calls.ts";
 
@@ -51,6 +52,7 @@ type Request = {
 /** The form of a boat. `keep` sends it once more, with the sailings that it drops kept for who has a place on them. */
 export function useBoatForm({ boat, kind, jetties, onClose }: Request) {
   const { t } = useTranslation("boats");
+  const { language } = useLanguage();
   const toast = useToast();
   const add = useSend(addBoat, boatPaths);
   const update = useSend(updateBoat, boatPaths);
@@ -69,7 +71,13 @@ export function useBoatForm({ boat, kind, jetties, onClose }: Request) {
       return update.mutateAsync({ params: { _id }, query, body, options });
     },
     onSaved: ({ made, closed }) => {
-      toast({ text: t("saved", { made, closed }), tone: "success" });
+      const text = [
+        t("saved.plain"),
+        made > 0 && t("saved.made", { count: made }),
+        closed > 0 && t("saved.closed", { count: closed }),
+      ];
+      // Chinese sentences stand without a space between them.
+      toast({ text: text.filter(Boolean).join(language === "cn" ? "" : " "), tone: "success" });
       onClose();
     },
   });

@@ -319,7 +319,7 @@ export default {
       add: "添加客房",
       search: "房号、房型、楼栋或备注",
       empty: "还没有客房",
-      emptyText: "可一次添加多间，例如 101 至 120，或导入列表。",
+      emptyText: "有了楼栋和房型后，可一次添加多间，例如 101 至 120，或导入列表。",
     },
     roomTypes: {
       title: "房型",

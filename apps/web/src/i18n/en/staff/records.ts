@@ -324,7 +324,8 @@ const words = {
       add: "Add room",
       search: "Room, type, building or note",
       empty: "No rooms yet",
-      emptyText: "Add several at once, such as 101 to 120, or import a list.",
+      emptyText:
+        "With a building and a room type, add several at once, such as 101 to 120, or import a list.",
     },
     roomTypes: {
       title: "Room types",
