@@ -190,6 +190,17 @@ describe("before and after", () => {
     expect(changed?.after).toMatchObject({ addOns: [{ addOnId: added.name.en }] });
   });
 
+  it("name the package and option where an act has no name of its own", async () => {
+    const { packageId, optionId } = stage.resort;
+    const shown = await desk.must(staffPackageRoute, { params: { _id: packageId } });
+    const option = shown.options.find(({ _id }) => _id === optionId);
+    const name = `${shown.name.en}, ${option?.name.en}`;
+    const drafted = { act: "pricesDrafted", subject: "packageOption", subjectId: optionId, facts: {} } as const;
+    await stage.base.db.insert(auditEntry).values({ ...drafted, staffId: null });
+    expect(await entriesOf({ thing: optionId, act: drafted.act })).toMatchObject([{ name }]);
+    expect(await entriesOf({ search: shown.name.en, act: drafted.act })).toMatchObject([{ name }]);
+  });
+
   it("are told of wallets and rewards", async () => {
     const { version: _, ...wallet } = await desk.must(staffWalletSettingRoute, {});
     const topUp = { ...wallet.topUp, minSen: wallet.topUp.minSen + 100 };

@@ -17,12 +17,13 @@ const json = (value: object | null): string | null => (value === null ? null : J
 export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, AuditEntry> => ({
   columns: sql`e.id AS "_id", e.at, e.act, e.subject, e.subject_id AS "subjectId",
     coalesce(CASE jsonb_typeof(e.facts -> 'name') WHEN 'object' THEN e.facts -> 'name' ->> 'en' ELSE e.facts ->> 'name' END,
-      e.facts ->> 'code', b.booking_no) AS name,
+      e.facts ->> 'code', b.booking_no, p.name ->> 'en' || ', ' || (o.name ->> 'en')) AS name,
     nullif(e.facts -> 'before', 'null'::jsonb) AS before, nullif(e.facts -> 'after', 'null'::jsonb) AS after,
     e.facts - 'before' - 'after' AS facts,
     CASE WHEN s.id IS NOT NULL THEN json_build_object('_id', s.id, 'name', s.name, 'avatar', s.avatar) END AS person`,
   from: sql`audit_entry e LEFT JOIN staff_user s ON s.id = e.staff_id
-    LEFT JOIN booking b ON b.id = e.subject_id`,
+    LEFT JOIN booking b ON b.id = e.subject_id
+    LEFT JOIN package_option o ON o.id = e.subject_id LEFT JOIN package p ON p.id = o.package_id`,
   among: sql`audit_entry e`,
   where: [
     equals(sql`e.act`, filters.act),
@@ -52,5 +53,7 @@ function found(search: string): SQL {
   const like = likeOf(search);
   return sql`(e.staff_id IN (SELECT id FROM staff_user WHERE name ILIKE ${like}) OR e.act ILIKE ${like}
     OR e.subject ILIKE ${like} OR ${textIn(sql`e.facts -> 'name'`)} ILIKE ${like} OR e.facts ->> 'code' ILIKE ${like}
-    OR e.subject_id IN (SELECT id FROM booking WHERE booking_no ILIKE ${like}))`;
+    OR e.subject_id IN (SELECT id FROM booking WHERE booking_no ILIKE ${like})
+    OR e.subject_id IN (SELECT o.id FROM package_option o JOIN package p ON p.id = o.package_id
+      WHERE ${textIn(sql`o.name`)} ILIKE ${like} OR ${textIn(sql`p.name`)} ILIKE ${like}))`;
 }

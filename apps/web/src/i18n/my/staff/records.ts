@@ -323,7 +323,8 @@ export default {
       add: "Tambah bilik",
       search: "Bilik, jenis, bangunan atau nota",
       empty: "Belum ada bilik",
-      emptyText: "Setelah ada bangunan dan jenis bilik, tambah beberapa sekali gus, seperti 101 hingga 120, atau import senarai.",
+      emptyText:
+        "Setelah ada bangunan dan jenis bilik, tambah beberapa sekali gus, seperti 101 hingga 120, atau import senarai.",
     },
     roomTypes: {
       title: "Jenis bilik",
