@@ -195,7 +195,12 @@ describe("before and after", () => {
     const shown = await desk.must(staffPackageRoute, { params: { _id: packageId } });
     const option = shown.options.find(({ _id }) => _id === optionId);
     const name = `${shown.name.en}, ${option?.name.en}`;
-    const drafted = { act: "pricesDrafted", subject: "packageOption", subjectId: optionId, facts: {} } as const;
+    const drafted = {
+      act: "pricesDrafted",
+      subject: "packageOption",
+      subjectId: optionId,
+      facts: {},
+    } as const;
     await stage.base.db.insert(auditEntry).values({ ...drafted, staffId: null });
     expect(await entriesOf({ thing: optionId, act: drafted.act })).toMatchObject([{ name }]);
     expect(await entriesOf({ search: shown.name.en, act: drafted.act })).toMatchObject([{ name }]);
