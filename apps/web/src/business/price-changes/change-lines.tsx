@@ -19,7 +19,9 @@ export function ChangeLines({
       <ul className={styles.lines}>{lines.slice(0, shown)}</ul>
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>{more(rest.length)}</summary>
+          <summary>
+            <bdi>{more(rest.length)}</bdi>
+          </summary>
           <ul className={styles.lines}>{rest}</ul>
         </details>
       )}

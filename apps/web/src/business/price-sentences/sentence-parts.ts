@@ -137,5 +137,5 @@ export function ruleSentence(speaker: Speaker, { name, when, whom }: NamedRule, 
   const conditions = joined(speaker.language, [whenText(speaker, when), whomText(speaker, whom)]);
   const whole = conditions === "" ? body : speaker.t("sentence.only", { body, conditions });
   const named = name ? speaker.say(name) : "";
-  return named === "" ? whole : `${named}: ${whole}`;
+  return named === "" ? whole : `${named}${speaker.language === "cn" ? "：" : ": "}${whole}`;
 }
