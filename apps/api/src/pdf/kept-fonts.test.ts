@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { create } from "fontkit";
+import type { create, Font } from "fontkit";
 import { expect, it } from "vitest";
 import { pdfText } from "../modules/money/papers/pdf/test-pdf-text.ts";
 import { written } from "./fonts.ts";
@@ -24,4 +24,16 @@ it("gives each paper its own letters, also those that are drawn at one moment", 
   );
   const texts = await Promise.all(papers.map(async (paper) => (await pdfText(paper)).text));
   for (const [i, word] of words.entries()) expect(texts[i]).toContain(word);
+});
+
+it("lays a word out once, and gives each paper a copy that it may scale", () => {
+  const [[, bytes]] = keepFonts(["figtree-400.ttf"]) as [[string, Buffer]];
+  const font = library.create(bytes) as Font;
+  const first = font.layout("AVATAR");
+  const width = first.advanceWidth;
+  const again = font.layout("AVATAR");
+  expect(again.glyphs).toBe(first.glyphs);
+  for (const position of again.positions) position.xAdvance *= 2;
+  expect(again.advanceWidth).toBe(width * 2);
+  expect([first.advanceWidth, font.layout("AVATAR").advanceWidth]).toEqual([width, width]);
 });
