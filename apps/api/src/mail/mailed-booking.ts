@@ -1,6 +1,7 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, OptionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
-import { asc, eq, sql } from "../db/orm.ts";
+import { eq, sql } from "../db/orm.ts";
 import { bookingGuest } from "../db/schema/booking-guests.ts";
 import { booking } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
@@ -11,7 +12,7 @@ import {
   bookersView,
   type ShownBalance,
 } from "../modules/booking/bookings/public.ts";
-import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
+import { loadSettings, todayInQuery } from "../modules/ground/resort/public.ts";
 import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
 import type { MailLanguage } from "./letter.ts";
@@ -50,22 +51,20 @@ export async function readMailedBooking(
       packageName: stayPackage.name,
       picture: stayPackage.picture,
       waits: sql<boolean>`${booking.state} = 'awaitingPayment' AND ${booking.payUntil} > pulau_now()`,
+      today: sql<Day>`${todayInQuery}::text`,
+      guests: sql<string[]>`array(
+        SELECT ${bookingGuest.fullName} FROM ${bookingGuest}
+        WHERE ${bookingGuest.bookingId} = ${booking.id} ORDER BY ${bookingGuest.position})`,
     })
     .from(booking)
     .innerJoin(stayHold, eq(stayHold.id, booking.holdId))
     .innerJoin(stayPackage, eq(stayPackage.id, booking.packageId))
     .where(eq(booking.id, bookingId));
   if (!found) return null;
-  const { row, stay, packageName, picture, waits } = found;
+  const { row, stay, packageName, picture, waits, today, guests } = found;
   const settings = await loadSettings(db);
   const { checkInTime, checkOutTime, timeZone, boats } = settings;
-  const today = await loadToday(db, timeZone);
   const { owedSen, othersPaySen, ownPaidSen } = await bookersView(db, row);
-  const guests = await db
-    .select({ name: bookingGuest.fullName })
-    .from(bookingGuest)
-    .where(eq(bookingGuest.bookingId, bookingId))
-    .orderBy(asc(bookingGuest.position));
   const rooms = stay.rooms.map((room) => ({
     name: room.roomTypeName,
     bedType: room.bedType,
@@ -98,7 +97,7 @@ export async function readMailedBooking(
       picture,
       boats,
       rooms,
-      guests: guests.map(({ name }) => name).filter(Boolean),
+      guests: guests.filter(Boolean),
       crossings: stay.crossings,
       transfers: stay.transfers ?? [],
       claimToken: null,
