@@ -5,13 +5,10 @@ import { fonts, readFont } from "./fonts.ts";
 
 const names = Object.values(fonts).flatMap((font) => Object.values(font));
 
-/** The library's own letters of a text, begun twice: whoever writes them adds those that others are put together of. */
+/** The letters of a text, each time anew: whoever writes them adds those that others are put together of. */
 function lettersOf(font: OpenedFont, text: string) {
-  const letters = font.createSubset() as ReturnType<OpenedFont["createSubset"]> & {
-    glyphs: number[];
-    encode(): Uint8Array;
-  };
-  for (const glyph of font.glyphsForString(text)) letters.includeGlyph(glyph);
+  const letters = font.createSubset();
+  for (const { id } of font.glyphsForString(text)) letters.includeGlyph(id);
   return letters;
 }
 

@@ -1,10 +1,11 @@
 import type { Font } from "fontkit";
 
 /** What a font of the library holds beside what its types name: its file, where each table lies in it, and glyphs. */
-export type OpenedFont = Font & {
+export type OpenedFont = Omit<Font, "createSubset" | "getGlyph"> & {
   readonly stream: { readonly buffer: Uint8Array };
   readonly directory: { readonly tables: Readonly<Record<string, { offset: number; length: number }>> };
   readonly loca: { readonly version: 0 | 1; readonly offsets: readonly number[] };
+  createSubset(): Letters & { encode(): Uint8Array };
   getGlyph(id: number): {
     readonly advanceWidth: number;
     _getMetrics(): { readonly leftBearing: number };

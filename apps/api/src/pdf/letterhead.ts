@@ -1,5 +1,5 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
-import type { Content } from "pdfmake/interfaces.js";
+import type { CanvasElement, Content } from "pdfmake/interfaces.js";
 import type { Language } from "../plugins/language.ts";
 import { written } from "./fonts.ts";
 import { inks, sizes } from "./style.ts";
@@ -55,20 +55,17 @@ const waves = [
  * Hill, sun and two waves, as at the head of every page. Drawn as lines: to read them as SVG for each paper took a tenth
  * of its time.
  */
-const mark = (): Content => ({
-  width: 32,
-  canvas: [
-    { type: "ellipse", x: 22.5, y: 9.5, r1: 5, r2: 5, color: "#E25B3A" },
-    { type: "polyline", points: hill.map((point) => ({ ...point })), closePath: true, color: inks.primary },
-    ...waves.map(({ points, ...look }) => ({
-      type: "polyline" as const,
-      points: points.map((point) => ({ ...point })),
-      lineCap: "round" as const,
-      lineJoin: "round" as const,
-      ...look,
-    })),
-  ],
-});
+const mark = (): CanvasElement[] => [
+  { type: "ellipse", x: 22.5, y: 9.5, r1: 5, r2: 5, color: "#E25B3A" },
+  { type: "polyline", points: hill.map((point) => ({ ...point })), closePath: true, color: inks.primary },
+  ...waves.map(({ points, ...look }) => ({
+    type: "polyline" as const,
+    points: points.map((point) => ({ ...point })),
+    lineCap: "round" as const,
+    lineJoin: "round" as const,
+    ...look,
+  })),
+];
 
 /** The resort's mark and name beside its legal name, numbers, address and contact. */
 export function letterhead(seller: Seller, language: Language): Content {
@@ -78,7 +75,7 @@ export function letterhead(seller: Seller, language: Language): Content {
   return {
     columnGap: 9,
     columns: [
-      mark(),
+      { canvas: mark(), width: 32 },
       {
         width: "auto",
         stack: [
