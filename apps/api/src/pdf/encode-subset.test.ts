@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type OpenedFont, subsetEncoder } from "./encode-subset.ts";
-import { fontLibrary } from "./font-library.ts";
+import { subsetEncoder } from "./encode-subset.ts";
+import { fontLibrary, type OpenedFont } from "./font-library.ts";
 import { fonts, readFont } from "./fonts.ts";
 
 const names = Object.values(fonts).flatMap((font) => Object.values(font));
@@ -14,7 +14,7 @@ function lettersOf(font: OpenedFont, text: string) {
 
 describe("the letters of a paper", () => {
   it.each(names)("are written as the library writes them: %s", (name) => {
-    const font = fontLibrary().create(readFont(name)) as OpenedFont;
+    const font = fontLibrary().create(readFont(name));
     const encode = subsetEncoder(font);
     // Some are put together of others; a second paper gets what was read for the first, under other numbers.
     for (const text of ["Zoë, Ñandú & Åse – RM 1,396.00", "åÅ éë 海浪 Ombak", "Zoë"]) {

@@ -1,21 +1,4 @@
-import type { Font } from "fontkit";
-
-/** What a font of the library holds beside what its types name: its file, where each table lies in it, and glyphs. */
-export type OpenedFont = Omit<Font, "createSubset" | "getGlyph"> & {
-  readonly stream: { readonly buffer: Uint8Array };
-  readonly directory: { readonly tables: Readonly<Record<string, { offset: number; length: number }>> };
-  readonly loca: { readonly version: 0 | 1; readonly offsets: readonly number[] };
-  createSubset(): Letters & { encode(): Uint8Array };
-  getGlyph(id: number): {
-    readonly advanceWidth: number;
-    _getMetrics(): { readonly leftBearing: number };
-    _decode(): { readonly components?: readonly Component[] } | null;
-  };
-};
-type Component = { readonly glyphID: number; readonly pos: number };
-
-/** The letters of one paper, in the order in which it came to need them. */
-type Letters = { readonly glyphs: readonly number[]; includeGlyph(id: number): number };
+import type { Component, Letters, OpenedFont } from "./font-library.ts";
 
 /** A letter as it lies in the file; of which others it is put together, and where their numbers stand in it. */
 type Outline = {

@@ -25,7 +25,7 @@ function letters(font: "text" | "wide"): ReadonlySet<number> {
   const known = lettersOf.get(font);
   if (known) return known;
   const opened = fontLibrary().create(readFont(fonts[font].normal));
-  const found = new Set("characterSet" in opened ? opened.characterSet : []);
+  const found = new Set(opened.characterSet);
   lettersOf.set(font, found);
   return found;
 }

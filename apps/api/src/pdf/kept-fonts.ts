@@ -1,6 +1,6 @@
 import type { GlyphRun } from "fontkit";
-import { type OpenedFont, subsetEncoder } from "./encode-subset.ts";
-import { fontLibrary } from "./font-library.ts";
+import { subsetEncoder } from "./encode-subset.ts";
+import { fontLibrary, type OpenedFont } from "./font-library.ts";
 import { readFont } from "./fonts.ts";
 
 const mark = "kept font ";
@@ -13,7 +13,7 @@ const opened = new Map<string, OpenedFont>();
 function openedFont(name: string): OpenedFont {
   const known = opened.get(name);
   if (known) return known;
-  const font = fontLibrary().create(readFont(name)) as OpenedFont;
+  const font = fontLibrary().create(readFont(name));
   keepWords(font);
   keepLetters(font);
   opened.set(name, font);
