@@ -421,7 +421,7 @@ test("a stay is split over two rooms by keys, shown at the booking, undone, and 
   const card = page.getByRole("dialog", { name });
   const own = (await roomIn(card).textContent()) ?? "";
 
-  await test.step("it asks for a room of the same type, and the night", async () => {
+  await test.step("it asks for the room, the night, and why where the rooms are of two types", async () => {
     await card.getByRole("button", { name: "Split stay" }).click();
     await expect(strip(page)).toContainText(`Splitting ${name}’s stay.`);
     for (const key of [...Array(40).fill("ArrowDown"), ...Array(80).fill("ArrowUp")]) {
@@ -431,7 +431,17 @@ test("a stay is split over two rooms by keys, shown at the booking, undone, and 
     await expect(strip(page)).toContainText(/\. Fits$/);
     await expectAccessible(page);
     await page.keyboard.press("Enter");
-    await expect(page.getByText(new RegExp(`^${name} changes to `))).toBeVisible();
+    const done = page.getByText(new RegExp(`^${name} changes to `));
+    const question = page.getByRole("dialog", { name: `Change the room of ${name} during the stay?` });
+    await expect(done.or(question)).toBeVisible();
+    if (await question.isVisible()) {
+      await question.getByRole("button", { name: "Split stay" }).click();
+      await expect(question.getByRole("textbox")).toBeFocused();
+      await question.getByRole("textbox").fill("Their type is full for the last nights");
+      await expectAccessible(page);
+      await question.getByRole("button", { name: "Split stay" }).click();
+    }
+    await expect(done).toBeVisible();
     await expect(bars).toHaveCount(2);
     await expect(bars.first()).toHaveAccessibleName(new RegExp(`changes from ${own} to `));
   });

@@ -185,8 +185,8 @@ export const BookingDetail = BookingRow.extend({
       picture: z.string(),
       /** How the room is made up: as the guests asked, else as it stands. Empty where nobody has said. */
       beds: z.array(BedSetReply),
-      /** The room of the same type that its guests change into during the stay, and on which day. */
-      next: z.object({ roomNo: z.string(), on: DayField }).nullable(),
+      /** The room that its guests change into during the stay, and on which day; with the name of its type where that is another. */
+      next: z.object({ roomNo: z.string(), on: DayField, roomTypeName: WordsField.nullable() }).nullable(),
     }),
   ),
   guests: z.array(BookingGuest),

@@ -101,7 +101,7 @@ export const parkStayRoute = defineRoute({
 
 const PlannedChange = z
   .object({
-    roomId: idOf<RoomId>().meta({ description: "the room that they change into, of the same type" }),
+    roomId: idOf<RoomId>().meta({ description: "the room that they change into, of any type" }),
     on: DayField.meta({ description: "the first night in it" }),
   })
   .nullable();
@@ -112,7 +112,7 @@ export const splitStayRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/reservations/split-stay/:_id",
   summary:
-    "Split a stay over two rooms of one type at a night, at the agreed price, or join it again. The nights of both are taken as one: all or none. Sent again, it changes nothing",
+    "Split a stay over two rooms at a night, at the agreed price, or join it again. The nights of both are taken as one: all or none. Sent again, it changes nothing",
   params: idParams<BookingId>(),
   body: z
     .object({
@@ -122,12 +122,23 @@ export const splitStayRoute = defineRoute({
         description: "the change that was planned before; another one refuses the call",
       }),
       next: PlannedChange.meta({ description: "null joins the stay: they stay in their room" }),
+      reason: text(300).optional().meta({
+        description: "why; saved in the history. Required where the second room is of another type",
+      }),
     })
     .meta({
       example: { room: 0, roomId: exampleId, was: null, next: { roomId: exampleId, on: "2026-12-07" } },
     }),
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE", "SOLD_OUT", "ROOM_TOO_SMALL", "ROOM_LOCKED", "STAY_PARKED"],
+  failures: [
+    "INVALID_INPUT",
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "SOLD_OUT",
+    "ROOM_TOO_SMALL",
+    "ROOM_LOCKED",
+    "STAY_PARKED",
+  ],
 });
 
 /** A locked room as the desk sees it. */

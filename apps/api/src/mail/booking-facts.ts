@@ -34,6 +34,8 @@ export type BookingData = {
     readonly name: Words;
     readonly bedType: BedType;
     readonly extraBeds?: number | undefined;
+    /** Into which other type its guests change during the stay, and when. */
+    readonly next?: { readonly name: Words; readonly on: Day } | undefined;
   }[];
   readonly crossings: readonly {
     readonly name: Words;
@@ -75,6 +77,7 @@ const words: InThree<{
   beds: Record<BedType, string>;
   /** Beds put up for children, where the guests chose: none is said as well. */
   extraBeds: (count: number) => string;
+  fromDay: (room: string, day: string) => string;
   open: string;
   comma: string;
 }> = {
@@ -96,6 +99,7 @@ const words: InThree<{
     beds: { single: "single", twin: "two sharing", triple: "three sharing", quad: "four sharing" },
     extraBeds: (count) =>
       count === 0 ? "no extra bed" : count === 1 ? "1 extra bed" : `${count} extra beds`,
+    fromDay: (room, day) => `${room} from ${day}`,
     open: "See the booking",
     comma: ", ",
   },
@@ -116,6 +120,7 @@ const words: InThree<{
     dueOn: (day) => `selewat-lewatnya ${day}`,
     beds: { single: "seorang", twin: "berdua sebilik", triple: "bertiga sebilik", quad: "berempat sebilik" },
     extraBeds: (count) => (count === 0 ? "tanpa katil tambahan" : `${count} katil tambahan`),
+    fromDay: (room, day) => `${room} mulai ${day}`,
     open: "Lihat tempahan",
     comma: ", ",
   },
@@ -136,6 +141,7 @@ const words: InThree<{
     dueOn: (day) => `请最迟于 ${day}付清`,
     beds: { single: "单人入住", twin: "双人入住", triple: "三人入住", quad: "四人入住" },
     extraBeds: (count) => (count === 0 ? "不加床" : `加 ${count} 张床`),
+    fromDay: (room, day) => `${day}起住${room}`,
     open: "查看预订",
     comma: "，",
   },
@@ -187,9 +193,10 @@ export function partFacts(booking: BookingData, frame: Frame): Fact[] {
   const { language } = frame;
   const w = words[language];
   const counts = new Map<string, number>();
-  for (const { name, bedType, extraBeds } of booking.rooms) {
+  for (const { name, bedType, extraBeds, next } of booking.rooms) {
     const beds = extraBeds === undefined ? [] : [w.extraBeds(extraBeds)];
-    const room = [name[language], w.beds[bedType], ...beds].join(w.comma);
+    const change = next ? [w.fromDay(next.name[language], dayInWords(next.on, language))] : [];
+    const room = [name[language], w.beds[bedType], ...beds, ...change].join(w.comma);
     counts.set(room, (counts.get(room) ?? 0) + 1);
   }
   const boats = booking.crossings.map((crossing) => {

@@ -69,6 +69,7 @@ export async function readMailedBooking(
     name: room.roomTypeName,
     bedType: room.bedType,
     extraBeds: room.extraBeds,
+    next: room.next?.type && { name: room.next.type.name, on: room.next.on },
   }));
   const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
   return {

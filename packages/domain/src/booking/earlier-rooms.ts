@@ -1,11 +1,18 @@
 import type { Day } from "../calendar/day.ts";
-import type { RoomId } from "../ids.ts";
+import type { Words } from "../catalogue/words.ts";
+import type { RoomId, RoomTypeId } from "../ids.ts";
 
 /** A room that the guests of a place slept in before they were moved, until the day `to`. */
 export type EarlierRoom = { readonly roomId: RoomId; readonly roomNo: string; readonly to: Day };
 
 /** The room that the guests of a place are to change into on the day `on`: it has their nights from then on. */
-export type NextRoom = { readonly roomId: RoomId; readonly roomNo: string; readonly on: Day };
+export type NextRoom = {
+  readonly roomId: RoomId;
+  readonly roomNo: string;
+  readonly on: Day;
+  /** Its type, where that is another than the one of the room that they leave. */
+  readonly type?: { readonly id: RoomTypeId; readonly name: Words } | undefined;
+};
 
 type Place = {
   readonly roomId: RoomId;

@@ -236,7 +236,7 @@ export default {
       answeredAlready: "已有同事处理了此申请。",
       splitBefore: "这些客人将中途换房。请先改为住同一间房，再锁定。",
       splitNight: "请选择今晚之后的日期，每间房至少住一晚。",
-      splitType: "请选择相同房型的客房。",
+      splitPark: "这些客人将中途换到其他房型。请先改为住同一间房，再移到待排房。",
       arrivedMeanwhile: "其中有客人已办理入住，请重新查看房态图。",
       notInHouse: "这些客人目前不在住。有房账消费修改权限的同事仍可添加。",
       chargesOpen: "此预订有房账消费，请先注明原因并作废。",

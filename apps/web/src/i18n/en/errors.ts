@@ -286,7 +286,8 @@ const words = {
       answeredAlready: "A colleague has answered this already.",
       splitBefore: "These guests are to change rooms. Let them stay in one room before you lock it.",
       splitNight: "Choose a night after tonight, with at least one night in each room.",
-      splitType: "Choose a room of the same type.",
+      splitPark:
+        "These guests are to change into another room type. Let them stay in one room before you park them.",
       arrivedMeanwhile: "Some of these guests have checked in in the meantime. Look at the chart again.",
       notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",
       chargesOpen: "There are charges in house on this booking. Take them off first, with a reason.",

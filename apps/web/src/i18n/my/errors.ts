@@ -267,7 +267,8 @@ export default {
       answeredAlready: "Rakan sekerja telah menjawab permintaan ini.",
       splitBefore: "Tetamu ini akan bertukar bilik. Tetapkan mereka di satu bilik sebelum menguncinya.",
       splitNight: "Pilih malam selepas malam ini, dengan sekurang-kurangnya satu malam dalam setiap bilik.",
-      splitType: "Pilih bilik daripada jenis yang sama.",
+      splitPark:
+        "Tetamu ini akan bertukar ke jenis bilik lain. Tetapkan mereka di satu bilik sebelum meletakkan mereka di baris menunggu.",
       arrivedMeanwhile: "Sebahagian tetamu ini telah mendaftar masuk. Semak carta sekali lagi.",
       notInHouse:
         "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",

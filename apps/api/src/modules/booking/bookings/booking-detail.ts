@@ -271,7 +271,11 @@ const loadRooms = (db: Db | Tx, bookingId: BookingId) =>
       bedOptionId: bookingRoom.bedOptionId,
       beds: sql<BedSets>`${bedsOf(sql`coalesce(${bookingRoom.bedOptionId}, ${room.bedOptionId})`)}`,
       occupants: bookingRoom.occupants,
-      next: sql<{ roomNo: string; on: Day } | null>`${bookingRoom.next} - 'roomId'`,
+      next: sql<
+        Detail["rooms"][number]["next"]
+      >`CASE WHEN ${bookingRoom.next} IS NOT NULL THEN json_build_object(
+        'roomNo', ${bookingRoom.next} ->> 'roomNo', 'on', ${bookingRoom.next} ->> 'on',
+        'roomTypeName', ${bookingRoom.next} #> '{type,name}') END`,
       extraBeds: sql<
         number | null
       >`(${stayHold.stay} #>> ARRAY['rooms', ${bookingRoom.position}::text, 'extraBeds'])::int`,

@@ -1,10 +1,9 @@
-import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { MoveObstacle } from "@pulau/contract/room-moves.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
 import { unparked } from "@pulau/domain/booking/parked.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { BookingId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { paxOf, roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { eq, inArray } from "../../../db/orm.ts";
@@ -19,6 +18,7 @@ import { note, replaceStay } from "../bookings/public.ts";
 import { loadRoomTypes } from "../holds/public.ts";
 import { bookedClaim } from "./booked-claim.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
+import { jsonOfRooms } from "./json-of-rooms.ts";
 import { keepVersion } from "./keep-version.ts";
 import { claimRoomsOf } from "./make-way.ts";
 import { moveDay } from "./move-day.ts";
@@ -209,7 +209,7 @@ async function writeMoved(
   await keepVersion(tx, standing, staffId);
   await tx
     .update(booking)
-    .set({ version: row.version + 1, bookingJson: jsonAfter(row.bookingJson, steps) })
+    .set({ version: row.version + 1, bookingJson: jsonOfRooms(row.bookingJson, after.rooms) })
     .where(eq(booking.id, bookingId));
   await replaceStay(tx, bookingId, after);
   await tellLacking(tx, bookingId, after);
@@ -235,16 +235,4 @@ async function writeMoved(
       version: row.version + 1,
       refundSen: 0,
     });
-}
-
-/** What the wizard begins a change from asks for the rooms that they have now. */
-function jsonAfter(kept: BookingJson, steps: readonly Step[]): BookingJson {
-  const typeAt = new Map<number, RoomTypeId>(
-    steps.map(({ position, after: { roomTypeId } }) => [position, roomTypeId]),
-  );
-  const rooms = BookingJson.parse(kept).rooms.map((choice, i) => ({
-    ...choice,
-    roomTypeId: typeAt.get(i) ?? choice.roomTypeId,
-  }));
-  return { ...kept, rooms };
 }

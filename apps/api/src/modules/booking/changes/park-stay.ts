@@ -26,7 +26,8 @@ export type Parking = {
  * until somebody else wants it, and then in another of the type. Price and papers stay what they are.
  *
  * `ROOM_LOCKED` when the room was promised to them; `WRONG_STATE` by `rule` when they have been moved since they were seen
- * (`movedMeanwhile`), are here, or have slept in a room already (`parkInHouse`). Sent again it does nothing.
+ * (`movedMeanwhile`), are here, or have slept in a room already (`parkInHouse`), or are to change into
+ * another type (`splitPark`). Sent again it does nothing.
  */
 export async function parkStay(
   tx: Tx,
@@ -42,6 +43,8 @@ export async function parkStay(
   if (row.payUntil !== null && row.payUntil <= at) return refuse("WRONG_STATE", { state: "lapsed" });
   if (row.state === "inHouse" || place.earlier) return refuse("WRONG_STATE", { rule: "parkInHouse" });
   if (place.roomId !== roomId) return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
+  // Who waits is owed one type of room on all of their nights.
+  if (place.next?.type) return refuse("WRONG_STATE", { rule: "splitPark" });
   if (place.locked && !despiteLock)
     return refuse("ROOM_LOCKED", { roomNo: place.roomNo, reason: place.locked.reason });
   const parked = { staffId, at: at.toISOString() };

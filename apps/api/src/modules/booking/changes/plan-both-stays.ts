@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
@@ -75,7 +76,7 @@ export async function planBothStays(
               )
             : undefined,
         )
-      : kept.map((id) => stay.rooms.find(({ roomId }) => roomId === id)?.next),
+      : kept.map((id, i) => nextOf(stay, id, wanted.after.draft.rooms[i]?.occupants)),
     travellers: wanted.after.travellers ?? null,
   });
   if (!after.ok) return after;
@@ -100,6 +101,20 @@ export async function planBothStays(
       });
   const rules = by.who === "staff" ? await newlyBroken(db, { wanted, contract }) : [];
   return ok({ ...after.value, stay: planned, lines, rules });
+}
+
+/**
+ * What is planned for a place that keeps its room. Others than before are not sent into a room of another type: it was found for
+ * those who were to sleep in it.
+ */
+function nextOf(
+  { rooms }: HeldStay,
+  roomId: string,
+  occupants: HeldRoom["occupants"] | undefined,
+): HeldRoom["next"] {
+  const place = rooms.find((room) => room.roomId === roomId);
+  const fits = !place?.next?.type || isDeepStrictEqual(place.occupants, occupants);
+  return fits ? place?.next : undefined;
 }
 
 /** What is planned for a place once its guests are moved into another room, on that day; null leaves them where they are. */

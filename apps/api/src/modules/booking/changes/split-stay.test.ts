@@ -1,5 +1,5 @@
 import { housekeepingRoute } from "@pulau/contract/housekeeping.ts";
-import { lockRoomRoute, moveRoomsRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
+import { lockRoomRoute, moveRoomsRoute, parkStayRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
 import { checkInRoute, checkOutRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { roomsToMoveRoute, staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
@@ -50,8 +50,11 @@ async function stayOfFour(inDays: number): Promise<Stay> {
   return { _id, room: rooms[0]?.roomId ?? "", checkIn };
 }
 const others = (room: RoomId) => [0, 1, 2, 3].map(standard).filter((id) => id !== room);
-const split = ({ _id, room }: Stay, next: Planned, was: Planned = null) =>
-  desk.call(splitStayRoute, { params: { _id }, body: { room: 0, roomId: room, was, next } });
+const split = ({ _id, room }: Stay, next: Planned, was: Planned = null, reason?: string) =>
+  desk.call(splitStayRoute, {
+    params: { _id },
+    body: { room: 0, roomId: room, was, next, ...(reason !== undefined && { reason }) },
+  });
 /** The nights that a booking claims, by room, counted from its arrival. */
 async function nightsOf({ _id, checkIn }: Stay): Promise<Record<string, number[]>> {
   const { rows } = await sql(
@@ -116,13 +119,11 @@ describe("a stay that is split over two rooms", () => {
     ]).toEqual([[await numberOf(stay.room)], [await numberOf(second)]]);
   });
 
-  it("is refused where somebody has a night, in another type, and without a night on both sides", async () => {
+  it("is refused where somebody has a night, and without a night on both sides", async () => {
     const stay = await stayOfFour(40);
     const neighbour = await stayOfFour(40);
     const on = addDays(stay.checkIn, 2);
     expect(await split(stay, { roomId: neighbour.room, on })).toMatchObject({ code: "SOLD_OUT" });
-    const deluxe = stage.resort.roomTypes.deluxe.roomIds[0] ?? "";
-    expect(await split(stay, { roomId: deluxe, on })).toMatchObject({ facts: { rule: "splitType" } });
     const free = others(stay.room).find((id) => id !== neighbour.room) ?? "";
     for (const night of [0, 4])
       expect(await split(stay, { roomId: free, on: addDays(stay.checkIn, night) })).toMatchObject({
@@ -252,15 +253,87 @@ describe("a stay that is split over two rooms", () => {
   });
 });
 
+describe("a stay that is split over rooms of two types", () => {
+  const deluxe = () => stage.resort.roomTypes.deluxe;
+  const into = (stay: Stay, at: number) => ({
+    roomId: deluxe().roomIds[0] ?? "",
+    on: addDays(stay.checkIn, at),
+  });
+  const mailsOf = async ({ _id }: Stay) =>
+    (
+      await sql(
+        `SELECT count(*)::int AS n FROM job WHERE payload ->> 'template' = 'booking-changed' AND payload ->> 'bookingId' = $1`,
+        [_id],
+      )
+    ).rows[0].n as number;
+
+  it("needs a reason, keeps the price, claims the other type's room and frees its own, and is joined again", async () => {
+    const stay = await stayOfFour(6);
+    const change = into(stay, 2);
+    const before = await detailOf(member, stay._id);
+    expect(await split(stay, change)).toMatchObject({ code: "INVALID_INPUT" });
+    const mails = await mailsOf(stay);
+    expect(await split(stay, change, null, "The last two nights are full")).toMatchObject({ ok: true });
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1], [change.roomId]: [2, 3] });
+    const after = await detailOf(member, stay._id);
+    expect([after.totalSen, after.lines]).toEqual([before.totalSen, before.lines]);
+    expect(after.rooms[0]?.next).toMatchObject({ on: change.on, roomTypeName: { en: expect.any(String) } });
+    expect(await mailsOf(stay)).toBe(mails + 1);
+    const { history } = await desk.must(staffBookingRoute, { params: { _id: stay._id } });
+    expect(history.at(-1)).toMatchObject({ what: "roomChangePlanned" });
+    expect(await split(stay, change, null, "Again")).toMatchObject({ ok: true });
+    expect(await mailsOf(stay)).toBe(mails + 1);
+    expect(await split(stay, null, change)).toMatchObject({ ok: true });
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1, 2, 3] });
+    expect(await mailsOf(stay)).toBe(mails + 2);
+  });
+
+  it("stays split when something else of it is changed, and can't be parked meanwhile", async () => {
+    const stay = await stayOfFour(11);
+    const change = into(stay, 2);
+    await split(stay, change, null, "Full");
+    await mustChange(member, stay._id, { nights: 5 });
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1], [change.roomId]: [2, 3, 4] });
+    const body = { room: 0, roomId: stay.room };
+    expect(await desk.call(parkStayRoute, { params: { _id: stay._id }, body })).toMatchObject({
+      facts: { rule: "splitPark" },
+    });
+  });
+
+  it("is of the second room's type once its guests have changed, and priced by it from then on", async () => {
+    const { stay, second, today } = await changingToday(110, { into, reason: "Full" });
+    await sql(
+      "UPDATE booking SET state = 'inHouse', checked_in_at = now() - interval '1 day' WHERE id = $1",
+      [stay._id],
+    );
+    await changeRoomsDue(stage.base.db, addDays(today, 1));
+    expect((await detailOf(member, stay._id)).rooms[0]).toMatchObject({
+      roomId: second,
+      roomTypeId: deluxe().id,
+      next: null,
+    });
+    const { rows } = await sql(
+      "SELECT booking_json #>> '{rooms,0,roomTypeId}' AS type FROM booking WHERE id = $1",
+      [stay._id],
+    );
+    expect(rows).toEqual([{ type: deluxe().id }]);
+    await desk.must(checkOutRoute, { params: { _id: stay._id }, body: { despiteBalance: true } });
+  });
+});
+
 /** A stay of four nights that began yesterday, and whose guests are to change rooms today. */
-async function changingToday(inDays: number) {
+async function changingToday(
+  inDays: number,
+  { into, reason }: { into?: (stay: Stay, at: number) => { roomId: RoomId }; reason?: string } = {},
+) {
   const today = dayAt(new Date(), malaysianTime);
   const made = await stayOfFour(inDays);
-  const [second = ""] = others(made.room);
-  await split(made, { roomId: second, on: addDays(made.checkIn, 1) });
+  const second = into?.(made, 1).roomId ?? others(made.room)[0] ?? "";
+  await split(made, { roomId: second, on: addDays(made.checkIn, 1) }, null, reason);
   const { _id } = made;
   const back = daysBetween(addDays(today, -1), made.checkIn);
-  const next = { roomId: second, roomNo: await numberOf(second), on: today };
+  const { rows } = await sql("SELECT next FROM booking_room WHERE booking_id = $1", [_id]);
+  const next = { ...rows[0].next, on: today };
   const hold = "(SELECT hold_id FROM booking WHERE id = $1)";
   await sql(
     "UPDATE booking SET check_in = check_in - $2::int, check_out = check_out - $2::int WHERE id = $1",

@@ -3,15 +3,17 @@ import { type NextRoom, nextWithin, nightsOfOwnRoom } from "@pulau/domain/bookin
 import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
-import { paxOf } from "@pulau/domain/party/beds.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { paxOf, roomHolds } from "@pulau/domain/party/beds.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { HeldRoom } from "../../../db/schema/holds.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { note, replaceStay } from "../bookings/public.ts";
+import { loadRoomTypes } from "../holds/public.ts";
 import { bookedClaim } from "./booked-claim.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 import { keepVersion } from "./keep-version.ts";
@@ -28,9 +30,12 @@ export type StaySplit = {
   readonly was: Planned;
   /** From which night they sleep in which other room; null has them stay where they are. */
   readonly next: Planned;
+  /** Why, for the history. Needed where the second room is of another type. */
+  readonly reason?: string | undefined;
 };
 
 export type SplitRefusals =
+  | "INVALID_INPUT"
   | "NOT_FOUND"
   | "WRONG_STATE"
   | "SOLD_OUT"
@@ -39,16 +44,17 @@ export type SplitRefusals =
   | "STAY_PARKED";
 
 /**
- * Plans that the guests of one place change rooms during their stay, into another room of the same type at the agreed price, or
- * takes that plan back. The nights of both rooms are claimed as one stay: each of them once, all or none. What is planned already
- * is left as it is, so that a call that comes twice does nothing.
+ * Plans that the guests of one place change rooms during their stay, into another room at the agreed price, or takes that plan
+ * back. The nights of both rooms are claimed as one stay: each of them once, all or none. What is planned already is left as it is,
+ * so that a call that comes twice does nothing. Guests who are still to come are mailed where the rooms are of two types.
  *
  * `SOLD_OUT` when somebody has one of the nights; `ROOM_LOCKED` when the room that they would leave was promised to them;
- * `WRONG_STATE` by `rule` when somebody has moved them or planned otherwise (`movedMeanwhile`), when there is no night before and
- * after the change (`splitNight`) or the room is of another type (`splitType`).
+ * `ROOM_TOO_SMALL` when the second does not sleep them; `INVALID_INPUT` for another type without a reason; `WRONG_STATE` by `rule`
+ * when somebody has moved them or planned otherwise (`movedMeanwhile`), or there is no night before and after the change
+ * (`splitNight`).
  */
 export async function splitStay(tx: Tx, call: StaySplit): Promise<Result<{ done: true }, SplitRefusals>> {
-  const { bookingId, staffId, position } = call;
+  const { bookingId, staffId, position, reason } = call;
   const standing = await lockCurrentBooking(tx, bookingId, { who: "staff", staffId });
   const place = standing?.stay.rooms[position];
   if (!standing || !place) return refuse("NOT_FOUND");
@@ -62,6 +68,9 @@ export async function splitStay(tx: Tx, call: StaySplit): Promise<Result<{ done:
     return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
   const next = await plannedRoom(tx, standing, place, call.next);
   if (!next.ok) return next;
+  // Who gives another type of room at the agreed price says why, as whoever moves guests into one does.
+  if (next.value?.type && !reason)
+    return refuseFields("INVALID_INPUT", [{ path: "reason", rule: "required" }]);
   const { next: before, ...whole } = place;
   const rooms = stay.rooms.with(position, { ...whole, ...(next.value && { next: next.value }) });
   const after = { ...stay, rooms };
@@ -82,9 +91,16 @@ export async function splitStay(tx: Tx, call: StaySplit): Promise<Result<{ done:
     staffId,
     before: { roomNo: place.roomNo, nextRoom: before?.roomNo ?? null, nextFrom: before?.on ?? null },
     after: { roomNo: place.roomNo, nextRoom: next.value?.roomNo ?? null, nextFrom: next.value?.on ?? null },
-    facts: { priceKept: true },
+    facts: { priceKept: true, ...(reason && { note: reason }) },
     historyFacts: { from: place.roomNo, to: next.value?.roomNo ?? place.roomNo },
   });
+  if ((next.value?.type ?? before?.type) && row.state !== "inHouse")
+    await enqueue(tx, "send-mail", {
+      template: "booking-changed",
+      bookingId,
+      version: row.version + 1,
+      refundSen: 0,
+    });
   return ok({ done: true });
 }
 
@@ -101,9 +117,15 @@ async function plannedRoom(
   const [into] = await tx.select().from(room).where(eq(room.id, planned.roomId));
   if (!into) return refuse("NOT_FOUND");
   if (place.locked) return refuse("ROOM_LOCKED", { roomNo: place.roomNo, reason: place.locked.reason });
-  if (into.roomTypeId !== place.roomTypeId) return refuse("WRONG_STATE", { rule: "splitType" });
   if (paxOf(place.occupants) > into.maxPax) return refuse("ROOM_TOO_SMALL");
-  const next = { roomId: into.id, roomNo: into.roomNo, on: planned.on };
+  const type = await otherType(tx, place, into);
+  if (!type.ok) return type;
+  const next = {
+    roomId: into.id,
+    roomNo: into.roomNo,
+    on: planned.on,
+    ...(type.value && { type: type.value }),
+  };
   const { timeZone } = await loadSettings(tx);
   const today = await loadToday(tx, timeZone);
   const span = roomSpan(place, stay);
@@ -111,4 +133,18 @@ async function plannedRoom(
   const begins = row.state === "inHouse" && today > checkIn ? today : checkIn;
   const isWithin = nextWithin({ ...place, next }, span) && planned.on > begins && planned.on > today;
   return isWithin ? ok(next) : refuse("WRONG_STATE", { rule: "splitNight" });
+}
+
+/** The second room's type, where it is another; one of their own type sleeps them as it was sold to them, another must do so anew. */
+async function otherType(
+  tx: Tx,
+  place: HeldRoom,
+  { roomTypeId, maxPax }: typeof room.$inferSelect,
+): Promise<Result<NextRoom["type"], "ROOM_TOO_SMALL">> {
+  if (roomTypeId === place.roomTypeId) return ok(undefined);
+  const type = (await loadRoomTypes(tx, [{ roomTypeId }])).get(roomTypeId);
+  // How the beds were to be made up is of the first room alone.
+  const { bedOptionId: _, ...sleepers } = place;
+  if (!type || !roomHolds({ ...type, maxPax }, sleepers).ok) return refuse("ROOM_TOO_SMALL");
+  return ok({ id: roomTypeId, name: type.name });
 }

@@ -6,7 +6,7 @@ import { GuestFacts, GuestMarks } from "../../../business/guest-line.tsx";
 import { useBedsText, useExtraBeds } from "../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { dayText } from "../../../ui/format.ts";
+import { dayText, partsText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconBed, IconUserMinus } from "../../../ui/icons/index.ts";
 import { Comma, DayRange } from "../../../ui/money-and-dates.tsx";
@@ -75,14 +75,15 @@ function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setP
 /** The room's number as soon as it is known, and that of the room into which its guests change. */
 function RoomNumber({ room: { roomNo, next } }: { room: Booking["rooms"][number] }) {
   const { t } = useTranslation("trips");
-  const { language } = useLanguage();
+  const { say, language } = useLanguage();
+  const number = next && partsText([next.roomNo, next.roomTypeName && say(next.roomTypeName)], language);
   return (
     <span className="hint">
       {roomNo === "" ? t("detail.roomLater") : <bdi>{t("detail.roomNo", { number: roomNo })}</bdi>}
       {next && (
         <>
           <br />
-          <bdi>{t("detail.nextRoom", { number: next.roomNo, day: dayText(next.on, language, "near") })}</bdi>
+          <bdi>{t("detail.nextRoom", { number, day: dayText(next.on, language, "near") })}</bdi>
         </>
       )}
     </span>

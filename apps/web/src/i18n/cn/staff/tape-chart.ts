@@ -68,7 +68,6 @@ export default {
     parks: "待排房",
     cantPark: "不能移到待排房",
     owed: "须留给待排房客人",
-    otherType: "其他房型",
     tooSmall_other: "最多住 {{count}} 人",
     taken: "已占用",
     takenFrom: "空至{{day}}",
@@ -160,6 +159,9 @@ export default {
     says: "{{day}}从 {{from}} 换到 {{to}}",
     fact: "换房安排",
     from: "{{day}}起住 {{room}}",
+    title: "让{{name}}中途换房？",
+    otherType: "两间客房房型不同，已议定的价格不变。",
+    again: "恢复原定的换房安排",
   },
   parking: {
     row: "待排房",

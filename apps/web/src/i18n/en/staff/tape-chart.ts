@@ -71,7 +71,6 @@ const words = {
     parks: "Waits for a room",
     cantPark: "Can’t be parked",
     owed: "Owed to parked guests",
-    otherType: "Other type",
     tooSmall_one: "Sleeps {{count}}",
     tooSmall_other: "Sleeps {{count}}",
     taken: "Taken",
@@ -168,6 +167,9 @@ const words = {
     says: "changes from {{from}} to {{to}} on {{day}}",
     fact: "Room change",
     from: "{{room}} from {{day}}",
+    title: "Change the room of {{name}} during the stay?",
+    otherType: "The rooms are of different types. The agreed price stays as it is.",
+    again: "Room change as planned before",
   },
   parking: {
     row: "Parking",

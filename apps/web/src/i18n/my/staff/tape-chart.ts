@@ -73,7 +73,6 @@ export default {
     parks: "Menunggu bilik",
     cantPark: "Tidak boleh menunggu",
     owed: "Untuk tetamu yang menunggu",
-    otherType: "Jenis lain",
     tooSmall_other: "Muat {{count}} orang",
     taken: "Tidak kosong",
     takenFrom: "Kosong hingga {{day}}",
@@ -166,6 +165,9 @@ export default {
     says: "bertukar dari {{from}} ke {{to}} pada {{day}}",
     fact: "Pertukaran bilik",
     from: "{{room}} mulai {{day}}",
+    title: "Tukar bilik {{name}} semasa penginapan?",
+    otherType: "Jenis bilik berbeza. Harga yang dipersetujui kekal.",
+    again: "Pertukaran bilik seperti dirancang sebelumnya",
   },
   parking: {
     row: "Menunggu bilik",

@@ -72,7 +72,9 @@ function roomLines({ rooms, ...stay }: Stay, language: Language, w: PaperWords):
     const beds = room.extraBeds === undefined ? [] : [w.extraBeds(room.extraBeds)];
     const name = [room.roomTypeName[language], ...beds].join(w.comma);
     const line = differs ? `${name} (${rangeText(own, language)})` : name;
-    const numberOf = room.next ? `${room.roomNo} → ${room.next.roomNo}` : room.roomNo;
+    const type = room.next?.roomTypeName;
+    const into = type ? `${type[language]} ${room.next?.roomNo}` : room.next?.roomNo;
+    const numberOf = into ? `${room.roomNo} → ${into}` : room.roomNo;
     numbers.set(line, [...(numbers.get(line) ?? []), numberOf]);
   }
   return [...numbers].map(([line, found]) => {

@@ -51,6 +51,8 @@ export function RoomsPanel({ booking }: { booking: Booking }) {
   const { say, language } = useLanguage();
   const bedsText = useBedsText();
   const extraBeds = useExtraBeds();
+  const nextText = ({ roomNo, roomTypeName }: NonNullable<(typeof rooms)[number]["next"]>) =>
+    partsText([roomNo, roomTypeName && say(roomTypeName)], language);
   const people = (room: (typeof rooms)[number]) =>
     partsText(
       kinds.map((kind) => room.occupants[kind] > 0 && t(`people.${kind}`, { count: room.occupants[kind] })),
@@ -79,7 +81,7 @@ export function RoomsPanel({ booking }: { booking: Booking }) {
               {room.next && (
                 <span>
                   {t("booking.nextRoom", {
-                    number: room.next.roomNo,
+                    number: nextText(room.next),
                     day: dayText(room.next.on, language, "near"),
                   })}
                 </span>

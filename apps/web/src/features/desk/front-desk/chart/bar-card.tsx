@@ -115,13 +115,17 @@ function JoinButton({
   onDone: () => void;
 }) {
   const { t } = useTranslation("tape-chart");
-  const { join, busy } = useSplit();
+  const { join, busy, showFailure } = useSplit();
   return (
     <Button
       kind="outline"
       icon={IconBed}
       busy={busy}
-      onClick={() => void join({ bar, ...split }).then(onDone)}
+      onClick={() =>
+        void join({ bar, ...split })
+          .catch(showFailure)
+          .then(onDone)
+      }
     >
       {t("split.join", { room: split.own.roomNo })}
     </Button>

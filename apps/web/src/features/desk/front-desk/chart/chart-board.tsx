@@ -33,6 +33,7 @@ import { swapOf } from "./chart-swap.ts";
 import { useLocking } from "./lock-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./page.module.css";
+import { SplitDialog } from "./split-dialog.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { TidyPanel } from "./tidy-panel.tsx";
 import { type ChartText, useChartText } from "./use-chart-text.ts";
@@ -136,7 +137,10 @@ function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move:
   );
 }
 
-/** What is asked before a stay is moved or swaps rooms. */
+const Asked = (props: ComponentProps<typeof MoveDialog>) =>
+  props.move.splits ? <SplitDialog {...props} /> : <MoveDialog {...props} />;
+
+/** What is asked before a stay is moved, split over two types of rooms, or swaps rooms. */
 function MoveQuestions({
   moves,
   model,
@@ -150,7 +154,7 @@ function MoveQuestions({
   return (
     <>
       {question && source && target && (
-        <MoveDialog move={question} {...{ from, source, target, text, onSend, onDone }} onClose={end} />
+        <Asked move={question} {...{ from, source, target, text, onSend, onDone }} onClose={end} />
       )}
       {swapQuestion && <SwapDialog {...swapQuestion} swapping={swapping} onClose={end} />}
     </>

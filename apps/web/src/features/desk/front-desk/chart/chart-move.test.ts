@@ -200,11 +200,11 @@ describe("a stay that is split", () => {
     expect(beginSplit(here, { line: 1, day: 0, today, type })).toMatchObject({ start: today + 1, end: 5 });
   });
 
-  it("fits into rooms of its type that are free on the nights after it", () => {
+  it("fits into rooms of any type that are free on the nights after it", () => {
     const move = beginSplit(own, { line: 1, day: 5, today, type });
     expect(verdictOf(ofType([other(0, 5)]), 9, move, today)).toEqual({ kind: "fits" });
     expect(verdictOf(ofType([other(5, 6)]), 9, move, today)).toEqual({ kind: "takenUntil", day: 6 });
-    expect(verdictOf(room([]), 9, move, today)).toEqual({ kind: "otherType" });
+    expect(verdictOf(room([]), 9, move, today)).toEqual({ kind: "fits" });
     expect(verdictOf(ofType([own]), 1, move, today)).toEqual({ kind: "here" });
   });
 

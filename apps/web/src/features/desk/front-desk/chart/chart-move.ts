@@ -14,7 +14,7 @@ export type Move<B extends Movable = Movable> = {
   /** Nights of the target, in days after the chart's first: `[start, end)`. */
   readonly start: number;
   readonly end: number;
-  /** Its nights from `start` on are to be slept in the room that is chosen, of this type; those before stay where they are. */
+  /** Its nights from `start` on are to be slept in the room that is chosen; those before stay in their own, of this type. */
   readonly splits?: RoomTypeId;
 };
 
@@ -150,16 +150,7 @@ export function moveAfter(
 
 export type Verdict =
   | {
-      readonly kind:
-        | "here"
-        | "fits"
-        | "parks"
-        | "outOfUse"
-        | "outOfOrder"
-        | "begun"
-        | "otherType"
-        | "owed"
-        | "cantPark";
+      readonly kind: "here" | "fits" | "parks" | "outOfUse" | "outOfOrder" | "begun" | "owed" | "cantPark";
     }
   | { readonly kind: "tooSmall"; readonly most: number }
   /** Somebody has it on all of the nights, from a day on, or until a day. */
@@ -188,7 +179,6 @@ export function verdictOf(line: RoomLine, index: number, move: Move, today: numb
   if (line.parking)
     return { kind: mayPark(bar) && !move.splits && !hasOtherDays(move) ? "parks" : "cantPark" };
   if (bar.kind === "stay" && !room.activeStatus && index !== from) return { kind: "outOfUse" };
-  if (move.splits && room.roomTypeId !== move.splits) return { kind: "otherType" };
   if (index !== from && staysInRoom(bar, today)) return { kind: "begun" };
   const start = hasBegun(bar, today) ? Math.max(move.start, today) : move.start;
   const inWay = inWayOf(bar, line);

@@ -10,7 +10,7 @@ import { type Swap, swapOf } from "./chart-swap.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import { useClosureMove } from "./use-closure-move.ts";
 import { isSilent, useDrop } from "./use-drop.ts";
-import { useSplit } from "./use-split.ts";
+import { isOtherType, useSplit } from "./use-split.ts";
 import { isSilentSwap, useSwap } from "./use-swap.ts";
 
 type Moves = {
@@ -93,11 +93,14 @@ export function useMoves({ from, model, today, text, focus, onMoved }: Moves) {
       if (by === "pointer") end();
       return;
     }
-    if (isStayMove(target) && !target.splits && !isSilent(target, into)) {
+    const isAsked =
+      isStayMove(target) && (target.splits ? isOtherType(target, into) : !isSilent(target, into));
+    if (isAsked) {
       setMove(target);
       return setQuestion(target);
     }
-    if (isStayMove(target) && target.splits) void splitting.split(target, { from, source, target: into });
+    if (isStayMove(target) && target.splits)
+      splitting.split(target, { from, source, target: into }).catch(showFailure);
     else if (isStayMove(target)) void drop(target, source, into);
     else if (isClosureMove(target)) void moveClosure(target, source, into);
     onMoved(target);
