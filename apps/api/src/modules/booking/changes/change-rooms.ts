@@ -42,10 +42,11 @@ export async function changeRooms(tx: Tx, bookingId: BookingId, morning: Day): P
   const after = { ...stay, rooms };
   await tx.update(stayHold).set({ stay: after }).where(eq(stayHold.id, row.holdId));
   await replaceStay(tx, bookingId, after);
-  await tx
-    .update(booking)
-    .set({ bookingJson: jsonOfRooms(row.bookingJson, rooms) })
-    .where(eq(booking.id, bookingId));
+  if (stay.rooms.some(({ next }) => next?.type && next.on < morning))
+    await tx
+      .update(booking)
+      .set({ bookingJson: jsonOfRooms(row.bookingJson, rooms) })
+      .where(eq(booking.id, bookingId));
   for (const { roomNo, next } of stay.rooms)
     if (next && next.on < morning)
       await note(tx, {
