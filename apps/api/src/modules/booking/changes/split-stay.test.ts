@@ -262,7 +262,7 @@ describe("a stay that is split over rooms of two types", () => {
   const mailsOf = async ({ _id }: Stay) =>
     (
       await sql(
-        `SELECT count(*)::int AS n FROM job WHERE payload ->> 'template' = 'booking-changed' AND payload ->> 'bookingId' = $1`,
+        `SELECT count(*)::int AS n FROM pgboss.job WHERE data ->> 'template' = 'booking-changed' AND data ->> 'bookingId' = $1`,
         [_id],
       )
     ).rows[0].n as number;

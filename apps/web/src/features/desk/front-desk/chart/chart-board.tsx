@@ -137,7 +137,7 @@ function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move:
   );
 }
 
-const Asked = (props: ComponentProps<typeof MoveDialog>) =>
+const MoveQuestion = (props: ComponentProps<typeof MoveDialog>) =>
   props.move.splits ? <SplitDialog {...props} /> : <MoveDialog {...props} />;
 
 /** What is asked before a stay is moved, split over two types of rooms, or swaps rooms. */
@@ -154,7 +154,7 @@ function MoveQuestions({
   return (
     <>
       {question && source && target && (
-        <Asked move={question} {...{ from, source, target, text, onSend, onDone }} onClose={end} />
+        <MoveQuestion move={question} {...{ from, source, target, text, onSend, onDone }} onClose={end} />
       )}
       {swapQuestion && <SwapDialog {...swapQuestion} swapping={swapping} onClose={end} />}
     </>

@@ -93,9 +93,9 @@ export function useMoves({ from, model, today, text, focus, onMoved }: Moves) {
       if (by === "pointer") end();
       return;
     }
-    const isAsked =
+    const isQuestion =
       isStayMove(target) && (target.splits ? isOtherType(target, into) : !isSilent(target, into));
-    if (isAsked) {
+    if (isQuestion) {
       setMove(target);
       return setQuestion(target);
     }
