@@ -36,7 +36,7 @@ let next = 0;
 let roomId: RoomId;
 
 beforeAll(async () => {
-  stage = await openStage({ rooms: { standard: 30 }, from: addDays(dayAt(new Date(), malaysianTime), -7) });
+  stage = await openStage({ rooms: { standard: 40 }, from: addDays(dayAt(new Date(), malaysianTime), -7) });
   today = await loadToday(stage.base.db, "Asia/Kuala_Lumpur");
   desk = (await staffCaller(stage, { bookings: all, rooms: all, housekeeping: edit })).desk;
   keeper = await staffCaller(stage, { housekeeping: edit });
