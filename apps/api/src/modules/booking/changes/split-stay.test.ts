@@ -268,7 +268,7 @@ describe("a stay that is split over rooms of two types", () => {
     ).rows[0].n as number;
 
   it("needs a reason, keeps the price, claims the other type's room and frees its own, and is joined again", async () => {
-    const stay = await stayOfFour(6);
+    const stay = await stayOfFour(25);
     const change = into(stay, 2);
     const before = await detailOf(member, stay._id);
     expect(await split(stay, change)).toMatchObject({ code: "INVALID_INPUT" });
@@ -289,7 +289,7 @@ describe("a stay that is split over rooms of two types", () => {
   });
 
   it("stays split when something else of it is changed, and can't be parked meanwhile", async () => {
-    const stay = await stayOfFour(11);
+    const stay = await stayOfFour(35);
     const change = into(stay, 2);
     await split(stay, change, null, "Full");
     await mustChange(member, stay._id, { nights: 5 });
