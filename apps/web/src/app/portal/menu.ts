@@ -14,8 +14,8 @@ import {
   IconDiscount,
   IconFilePencil,
   IconHeartHandshake,
+  IconHome,
   IconHourglass,
-  IconLayoutDashboard,
   IconLink,
   IconPercentage,
   IconPlus,
@@ -28,9 +28,9 @@ import {
 import { useLanguage } from "../../ui/use-language.ts";
 
 const icons: Readonly<Record<MenuItemId, IconShape>> = {
-  home: IconBeach,
+  home: IconHome,
   newBooking: IconPlus,
-  dashboard: IconLayoutDashboard,
+  dashboard: IconBeach,
   manageBookings: IconCalendarEvent,
   manageDrafts: IconFilePencil,
   waitingList: IconHourglass,

@@ -36,10 +36,6 @@ export default {
     choose: "选择",
     chooseOf: "选择{{name}}",
     waiting: "正在加载…",
-    none: "目前没有适合此人数的套餐",
-    noneText: "请试试减少人数或更换日期，也可以联系我们。",
-    unsold: "还没有在售套餐",
-    unsoldText: "套餐设好价格后就会显示在这里。",
   },
   calendar: {
     title: "挑个更划算的日子",

@@ -38,10 +38,6 @@ const words = {
     choose: "Choose",
     chooseOf: "Choose {{name}}",
     waiting: "Loading prices…",
-    none: "No packages available for your party",
-    noneText: "Try fewer people or another date, or contact us and we’ll help.",
-    unsold: "Nothing on sale yet",
-    unsoldText: "Packages appear here as soon as they have prices.",
   },
   calendar: {
     title: "Find a cheaper date",

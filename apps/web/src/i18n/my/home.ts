@@ -3,8 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Tempahan baharu",
-  description:
-    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah yang dilihat itulah yang dibayar.",
+  description: "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Yang dilihat itulah yang dibayar.",
   search: {
     label: "Cari penginapan",
     package: "Pakej",
@@ -42,14 +41,10 @@ export default {
     choose: "Pilih",
     chooseOf: "Pilih {{name}}",
     waiting: "Memuatkan harga…",
-    none: "Tiada pakej untuk rombongan ini",
-    noneText: "Kurangkan tetamu, tukar tarikh atau hubungi kami.",
-    unsold: "Belum ada pakej dijual",
-    unsoldText: "Pakej dipaparkan apabila ada harga.",
   },
   calendar: {
     title: "Cari tarikh lebih jimat",
-    text: "Jumlah harga anda semua dalam bilik kosong termurah.",
+    text: "Harga untuk anda semua dalam bilik kosong termurah.",
     one: "Semua tarikh: {{price}}",
     low: "Harga rendah: hingga {{price}}",
     middle: "Harga sederhana: hingga {{price}}",
@@ -67,7 +62,7 @@ export default {
     babiesFree: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun naik bot percuma.",
     babiesText: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun membayar bot sahaja, {{price}}.",
     time: "Masa untuk memilih",
-    timeText_other: "Bilik ditahan {{count}} minit; masa boleh ditambah.",
+    timeText_other: "Bilik ditahan {{count}} minit dan boleh ditambah.",
     person: "Petugas kami menjawab",
     personText: "Hubungi kami, {{from}} hingga {{to}} setiap hari.",
   },

@@ -114,7 +114,6 @@ export { IconKey } from "./key.ts";
 export { IconKeyOff } from "./key-off.ts";
 export { IconKeyboard } from "./keyboard.ts";
 export { IconLanguage } from "./language.ts";
-export { IconLayoutDashboard } from "./layout-dashboard.ts";
 export { IconLayoutSidebarLeftCollapse } from "./layout-sidebar-left-collapse.ts";
 export { IconLayoutSidebarLeftExpand } from "./layout-sidebar-left-expand.ts";
 export { IconLeaf } from "./leaf.ts";

@@ -109,7 +109,7 @@ export async function planBothStays(
  */
 function nextOf(
   { rooms }: HeldStay,
-  roomId: string,
+  roomId: RoomId,
   occupants: HeldRoom["occupants"] | undefined,
 ): HeldRoom["next"] {
   const place = rooms.find((room) => room.roomId === roomId);

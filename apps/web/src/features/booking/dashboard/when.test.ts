@@ -1,8 +1,8 @@
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { dayOf } from "@pulau/domain/calendar/day.ts";
 import { expect, it } from "vitest";
 import { partOfDay, stayMoment } from "./when.ts";
 
-const stay = { checkIn: "2026-12-04" as Day, checkOut: "2026-12-06" as Day };
+const stay = { checkIn: dayOf("2026-12-04"), checkOut: dayOf("2026-12-06") };
 
 it.each([
   ["2026-11-30", { is: "ahead", days: 4 }],
@@ -11,7 +11,7 @@ it.each([
   ["2026-12-05", { is: "inHouse" }],
   ["2026-12-06", { is: "leaving" }],
 ])("on %s a stay from the 4th to the 6th is %o", (today, moment) => {
-  expect(stayMoment(stay, today as Day)).toEqual(moment);
+  expect(stayMoment(stay, dayOf(today))).toEqual(moment);
 });
 
 it.each([

@@ -11,8 +11,9 @@ import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconCheck, IconMoon } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { textAround } from "../../../ui/text-around.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -23,6 +24,9 @@ import { personsOf } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
 import { useStartBooking } from "./use-start-booking.ts";
 import styles from "./ways-to-stay.module.css";
+
+/** Few ever see it. */
+const NoWays = onDemand(() => import("./no-ways.tsx"), "no-ways");
 
 const shownFirst = 3;
 const sizes = "(max-width: 700px) 100vw, 400px";
@@ -154,11 +158,7 @@ export function WaysToStay() {
         <ErrorState error={offers.error} retry={() => offers.refetch()} />
       )}
       {offers.isPending && <WaitingCards what={t("ways.waiting")} />}
-      {ways?.length === 0 && (
-        <EmptyState picture="lagoon-above" title={t(offers.data?.sold ? "ways.none" : "ways.unsold")}>
-          {t(offers.data?.sold ? "ways.noneText" : "ways.unsoldText")}
-        </EmptyState>
-      )}
+      {ways?.length === 0 && <NoWays sold={offers.data?.sold === true} />}
       {ways !== undefined && ways.length > 0 && (
         <div className={styles.ways}>
           {ways.slice(0, all ? undefined : shownFirst).map((way) => (

@@ -1,0 +1,12 @@
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { EmptyState } from "../../../ui/states.tsx";
+
+/** That no package takes this party, or that nothing is sold yet. */
+export default function NoWays({ sold }: { sold: boolean }) {
+  const { t } = useTranslation("no-ways");
+  return (
+    <EmptyState picture="lagoon-above" title={t(sold ? "none" : "unsold")}>
+      {t(sold ? "noneText" : "unsoldText")}
+    </EmptyState>
+  );
+}
