@@ -59,6 +59,10 @@ export async function fillChart(
     `INSERT INTO room_night (room_id, night, hold_id, state)
      SELECT room_id, check_in + night, hold_id, 'booked' FROM stays CROSS JOIN generate_series(0, 2) AS night`,
   );
+  // The bookings that come after go on with the numbers.
+  await client.query(
+    "SELECT setval('booking_number', greatest(nextval('booking_number'), max(n))) FROM stays",
+  );
   await client.query("DROP TABLE stays");
   await client.query("VACUUM ANALYZE");
   await client.end();

@@ -1,5 +1,6 @@
 import { groupEntryKinds, groupKinds, groupPayers, groupStates } from "@pulau/domain/groups/group-moves.ts";
 import type {
+  AccountId,
   BookingId,
   GroupEntryId,
   GroupId,
@@ -9,14 +10,16 @@ import type {
   RoomTypeId,
 } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
-import { bedTypes } from "@pulau/domain/party/party.ts";
+import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 import { BookingStateField } from "./bookings.ts";
 import {
   AmountField,
+  BedTypeField,
   DayField,
   Done,
   Email,
+  GuestKindField,
   idOf,
   idParams,
   Language,
@@ -25,6 +28,7 @@ import {
   text,
   WordsField,
 } from "./fields.ts";
+import { FolioPayer } from "./folios.ts";
 import { PhoneOfAnyForm } from "./guests.ts";
 import { defineList, several } from "./list.ts";
 import { mostPersons } from "./party.ts";
@@ -66,6 +70,32 @@ const BlockField = z
         context.addIssue({ code: "custom", path: [i, "roomTypeId"], message: "twice" });
   });
 
+/** What a person of a kind pays for the stay; with a sharing, in rooms that so many share. No kind twice alike. */
+const PricesField = z
+  .array(
+    z.object({
+      guestKind: GuestKindField,
+      bedType: BedTypeField.nullable()
+        .default(null)
+        .meta({ description: "null: however many share the room" }),
+      sen: AmountField.min(0, { error: "ringgit" }),
+    }),
+  )
+  .max(guestKinds.length * (bedTypes.length + 1))
+  .default([])
+  .superRefine((prices, context) => {
+    const kinds = prices.map(({ guestKind, bedType }) => `${guestKind} ${bedType}`);
+    for (const [i, kind] of kinds.entries())
+      if (kinds.indexOf(kind) < i)
+        context.addIssue({ code: "custom", path: [i, "guestKind"], message: "twice" });
+  });
+
+/** Whom its papers are made out to, where it is not its agency or the group itself. */
+const BillToField = FolioPayer.omit({ letter: true, payer: true })
+  .extend({ name: text(120) })
+  .nullable()
+  .default(null);
+
 const fields = {
   name: text(120),
   kind: GroupKindField,
@@ -78,6 +108,14 @@ const fields = {
   persons: count(500).meta({ description: "seats on the ferries there and back" }),
   cutOffOn: DayField.meta({ description: "the last day for names; what is not named is free the next day" }),
   stages: z.array(StageField).max(10).default([]),
+  prices: PricesField.meta({
+    description:
+      "agreed per person for the stay; taxes and fees are added as ever. None: the package’s prices",
+  }),
+  billTo: BillToField,
+  accountId: idOf<AccountId>().nullable().default(null).meta({
+    description: "the agency that brings it: its contract prices the rooms that are named from now on",
+  }),
 };
 
 const example = {
@@ -92,6 +130,9 @@ const example = {
   persons: 2,
   cutOffOn: "2027-05-01",
   stages: [{ dueOn: "2027-04-01", share: 3_000 }],
+  prices: [{ guestKind: "adult", bedType: null, sen: 48_000 }],
+  billTo: null,
+  accountId: null,
 } as const;
 
 export const NewGroup = z
@@ -207,6 +248,15 @@ const GroupEntry = z.object({
 });
 export type GroupEntry = z.infer<typeof GroupEntry>;
 
+const BillToReply = z.object({
+  name: z.string(),
+  registrationNo: z.string(),
+  taxNo: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.object({ address: z.string(), city: z.string(), postCode: z.string(), state: z.string() }),
+});
+
 export const GroupDetail = z.object({
   ...GroupRow.shape,
   email: z.string(),
@@ -235,6 +285,13 @@ export const GroupDetail = z.object({
     }),
   ),
   stages: z.array(StageField),
+  prices: z.array(z.object({ guestKind: GuestKindField, bedType: BedTypeField.nullable(), sen: SenField })),
+  billTo: BillToReply.nullable(),
+  accountId: idOf<AccountId>().nullable(),
+  /** The agency's name. */
+  agency: z.string().nullable(),
+  /** Whether it has an invoice, so that what changes is invoiced or credited by itself. */
+  invoiced: z.boolean(),
   due: z.array(
     z.object({
       dueOn: DayField,
@@ -325,11 +382,28 @@ export const cancelGroupRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
+/** Guests of one room at most, infants among them. */
+export const mostInRoom = 8;
+
 /** One room of a group and who sleeps in it: becomes a booking. */
 export const NamedRoom = z
   .object({
     roomTypeId: idOf<RoomTypeId>(),
-    guests: z.array(text(120)).min(1, { error: "required" }).max(bedTypes.length),
+    guests: z
+      .array(
+        z.object({
+          name: text(120),
+          age: z
+            .int({ error: "age" })
+            .min(0, { error: "age" })
+            .max(120, { error: "age" })
+            .nullable()
+            .default(null)
+            .meta({ description: "on the check-in day; null: an adult" }),
+        }),
+      )
+      .min(1, { error: "required" })
+      .max(mostInRoom),
     nonMalaysians: z.int({ error: "number" }).min(0, { error: "number" }).max(mostPersons).default(0),
     payer: PayerField.default("group"),
     email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
@@ -362,7 +436,10 @@ export const nameGuestsRoute = defineRoute({
       rooms: [
         {
           roomTypeId: "01890000-0000-7000-8000-000000000000",
-          guests: ["Aini binti Salleh", "Tan Mei Ling"],
+          guests: [
+            { name: "Aini binti Salleh", age: null },
+            { name: "Tan Mei Ling", age: null },
+          ],
           nonMalaysians: 0,
           payer: "group",
         },
@@ -371,7 +448,17 @@ export const nameGuestsRoute = defineRoute({
   }),
   reply: z.object({ bookings: z.array(z.object({ _id: idOf<BookingId>(), bookingNo: z.string() })) }),
   status: 201,
-  failures: ["NOT_FOUND", "WRONG_STATE", "GROUP_SHORT", "HOLD_EXPIRED", "PRICE_CHANGED", ...planFailures],
+  failures: [
+    ...planFailures,
+    "NOT_FOUND",
+    "GROUP_SHORT",
+    "WRONG_STATE",
+    "DRAFTS_FULL",
+    "HOLD_EXPIRED",
+    "HOLD_OUTDATED",
+    "PRICE_CHANGED",
+    "TERMS_CHANGED",
+  ],
 });
 
 export const setPayerRoute = defineRoute({

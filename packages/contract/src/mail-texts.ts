@@ -25,6 +25,7 @@ export const mailTextIds = [
   "group-names-due",
   "courtesy-hold",
   "group-deposit-due",
+  "group-invoice",
   "enquiry-received",
   "enquiry-arrived",
   "enquiry-reply",

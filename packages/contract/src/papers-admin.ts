@@ -1,4 +1,4 @@
-import type { BookingId, PaperId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { BookingId, GroupId, PaperId, PurchaseId } from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { SignedAddress, SignedLanguageQuery } from "./downloads.ts";
@@ -17,10 +17,12 @@ export const AdminPaper = z.object({
   totalSen: SenField,
   /** Of it tax: added to the price or within it. */
   taxSen: SenField,
-  /** Null for places at an event. */
+  /** Null for places at an event, and for a group. */
   bookingId: idOf<BookingId>().nullable(),
   /** Of places at an event: what was bought. */
   purchaseId: idOf<PurchaseId>().nullable(),
+  /** Of a group: one paper over the bookings that it pays. */
+  groupId: idOf<GroupId>().nullable(),
   /** Of places at an event: which event. */
   event: WordsField.nullable(),
   bookingNo: z.string().meta({ description: "booking number, or the number of a purchase of event places" }),

@@ -40,8 +40,16 @@ const NamedSum = z.object({
   amountSen: SenField,
 });
 
-/** Why a paper was issued: a stay was booked, changed or cancelled, nobody came, or a cancelled one was taken back. */
-export const PaperReason = z.enum(["booked", "changed", "cancelled", "noShow", "takenBack", "refunded"]);
+/** Why a paper was issued: a stay was booked, changed or cancelled, nobody came, a cancelled one was taken back, or somebody else pays. */
+export const PaperReason = z.enum([
+  "booked",
+  "changed",
+  "cancelled",
+  "noShow",
+  "takenBack",
+  "refunded",
+  "otherPayer",
+]);
 export type PaperReason = z.infer<typeof PaperReason>;
 
 /** What an invoice or credit note says for ever: frozen on the day it is issued. Amounts of a credit note are credited. */
@@ -143,6 +151,8 @@ export const InvoiceReply = InvoiceContent.extend({
   papersSen: SenField,
   /** Null once nothing can be owed any more. */
   due: z.object({ sen: SenField, by: DayField.nullable() }).nullable(),
+  /** The group whose papers bill this booking; null where it has its own. */
+  billedTo: z.object({ groupName: z.string(), papers: z.array(z.string()) }).nullable(),
 });
 export type InvoiceReply = z.infer<typeof InvoiceReply>;
 

@@ -1,4 +1,4 @@
-import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Rate, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { z } from "zod";
 import { exampleBook } from "../../domain/checks/example-book.ts";
@@ -13,8 +13,8 @@ type Whole<T> = T extends readonly (infer U)[]
       ? { -readonly [K in keyof T]-?: Whole<Exclude<T[K], undefined>> }
       : T;
 
-/** What a book has beside its card is the resort's. */
-type Card = Omit<RateBook, "resortWords">;
+/** What a book has beside its card is the resort's, or was agreed with a group. */
+type Card = Omit<RateBook, "resortWords" | "rates"> & { readonly rates: readonly Omit<Rate, "agreed">[] };
 
 describe("a rate card", () => {
   it("is the rate book, field by field", () => {

@@ -16,7 +16,7 @@ import { chaseBalance, chaseBalances } from "../modules/money/balance/public.ts"
 import { importRates } from "../modules/money/currencies/public.ts";
 import { checkAndReport, type LedgerLog, sealAndReport } from "../modules/money/ledger/public.ts";
 import { findUnmatched } from "../modules/money/money-desk/public.ts";
-import { issuePapers, issuePlacesPapers } from "../modules/money/papers/public.ts";
+import { issueBookingPapers, issuePlacesPapers } from "../modules/money/papers/public.ts";
 import {
   expireUnpaid,
   pollPayment,
@@ -64,7 +64,7 @@ export function jobHandlers(deps: {
   const sealer = createSealer(settings);
   return {
     "apply-message": async ({ inboxId }) => receiveGatewayEvent(db, await gateways(), inboxId),
-    "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),
+    "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issueBookingPapers(tx, bookingId)),
     "issue-places-papers": ({ purchaseId }) => inTransaction(db, (tx) => issuePlacesPapers(tx, purchaseId)),
     "lapse-booking": async (booking) => expireUnpaid({ db, gateways: await gateways() }, booking),
     "lapse-purchase": async (purchase) => expireUnpaid({ db, gateways: await gateways() }, purchase),

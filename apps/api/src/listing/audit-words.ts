@@ -162,6 +162,8 @@ export const auditActWords = {
   sailingCancelled: { en: "Sailing cancelled", my: "Pelayaran dibatalkan", cn: "船班已取消" },
   sailingRestored: { en: "Sailing restored", my: "Pelayaran dipulihkan", cn: "船班已恢复" },
   groupKept: { en: "Rooms held again", my: "Bilik ditahan semula", cn: "重新保留客房" },
+  groupInvoiced: { en: "Group invoiced", my: "Invois kumpulan dikeluarkan", cn: "为团体开具发票" },
+  invoiceSent: { en: "Invoice sent by e-mail", my: "Invois dihantar melalui e-mel", cn: "通过邮件发送发票" },
   groupMoneyReturned: { en: "Group’s money returned", my: "Wang kumpulan dikembalikan", cn: "处理团体余款" },
   groupNamed: { en: "Guests named", my: "Nama tetamu diisi", cn: "登记客人姓名" },
   groupReleased: { en: "Rooms released", my: "Bilik dilepaskan", cn: "释放客房" },

@@ -87,6 +87,11 @@ export const stateWords = {
     noShow: { en: "No-show", my: "Tidak hadir", cn: "客人未入住" },
     takenBack: { en: "Reinstated", my: "Tempahan diaktifkan semula", cn: "预订恢复" },
     refunded: { en: "Refund", my: "Bayaran balik dibuat", cn: "款项退还" },
+    otherPayer: {
+      en: "Billed to another payer",
+      my: "Dibilkan kepada pembayar lain",
+      cn: "改由其他付款方结算",
+    },
   },
   commissionKind: {
     agent: { en: "Agency", my: "Agensi", cn: "旅行社" },

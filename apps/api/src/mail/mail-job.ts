@@ -11,6 +11,7 @@ import type {
   InvitationId,
   MailLinkId,
   MemberId,
+  PaperId,
   PaymentId,
   PayoutId,
   PurchaseId,
@@ -67,6 +68,8 @@ export type MailJob =
   | { template: "group-names-due"; groupId: GroupId; cutOffOn: Day }
   /** `at`: the moment at which staff asked, so that they can ask again. */
   | { template: "group-deposit-due"; groupId: GroupId; dueOn: Day; isReminder: boolean; at?: string }
+  /** `at`: the moment at which staff sent it, so that they can send it again. */
+  | { template: "group-invoice"; groupId: GroupId; paperId: PaperId; at: string }
   | { template: "package-bought"; boughtPackageId: BoughtPackageId }
   | { template: "package-ending"; boughtPackageId: BoughtPackageId; daysLeft: number }
   | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: PurchaseId }

@@ -4,23 +4,52 @@ import { eq } from "../db/orm.ts";
 import { stayGroup } from "../db/schema/groups.ts";
 import { stayHold } from "../db/schema/holds.ts";
 import { loadDeposit } from "../modules/booking/groups/public.ts";
+import { findGroupPaper, groupPdf } from "../modules/money/papers/public.ts";
+import type { Attachment } from "./attach-receipts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { groupDepositDueLetter } from "./templates/group-deposit-due.ts";
+import { groupInvoiceLetter } from "./templates/group-invoice.ts";
 import { groupNamesDueLetter } from "./templates/group-names-due.ts";
 
 type GroupJob = Extract<MailJob, { groupId: GroupId }>;
 type NamesJob = Extract<GroupJob, { template: "group-names-due" }>;
 type DepositJob = Extract<GroupJob, { template: "group-deposit-due" }>;
-type Mail = { to: string; letter: Letter; frame: Frame };
+type InvoiceJob = Extract<GroupJob, { template: "group-invoice" }>;
+type Mail = { to: string; letter: Letter; frame: Frame; receipt?: Attachment };
 
 /** A mail to a group's contact, in its language. */
 export const readGroupMail = (
   db: Db,
   job: GroupJob,
   frameIn: (language: MailLanguage) => Frame,
-): Promise<Mail | null> =>
-  job.template === "group-deposit-due" ? readDepositMail(db, job, frameIn) : readNamesMail(db, job, frameIn);
+): Promise<Mail | null> => {
+  if (job.template === "group-invoice") return readInvoiceMail(db, job, frameIn);
+  return job.template === "group-deposit-due"
+    ? readDepositMail(db, job, frameIn)
+    : readNamesMail(db, job, frameIn);
+};
+
+/** One of its papers, to whom it is made out. */
+async function readInvoiceMail(
+  db: Db,
+  { groupId, paperId }: InvoiceJob,
+  frameIn: (language: MailLanguage) => Frame,
+): Promise<Mail | null> {
+  const [group] = await db.select().from(stayGroup).where(eq(stayGroup.id, groupId));
+  const paper = await findGroupPaper(db, paperId);
+  if (!group || !paper) return null;
+  const { contactName, name: groupName, email, language } = group;
+  const { kind, number, totalSen, content } = paper;
+  const frame = frameIn(language);
+  const letter = groupInvoiceLetter({ contactName, groupName, kind, number, totalSen }, frame);
+  const receipt = {
+    filename: `${number}.pdf`,
+    content: Buffer.from(await groupPdf(paper, language)),
+    contentType: "application/pdf",
+  };
+  return { to: content.billTo.email || email, frame, letter, receipt };
+}
 
 /** About one of its deposits: nothing once that is there, or was moved. */
 async function readDepositMail(

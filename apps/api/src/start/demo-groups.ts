@@ -80,9 +80,9 @@ async function makeClub(deps: Deps, ground: Offer): Promise<void> {
   if (_id === null) return;
   const own = { payer: "own", email: "kumar@example.com", mobile: "+60198765432" } as const;
   await name(deps, ground, _id, [
-    { guests: ["Aiman bin Razak", "Faris bin Halim"] },
-    { guests: ["Nurul Huda binti Ali", "Lim Siew Chin"] },
-    { guests: ["Kumar a/l Raju"], ...own },
+    { guests: [{ name: "Aiman bin Razak" }, { name: "Faris bin Halim" }] },
+    { guests: [{ name: "Nurul Huda binti Ali" }, { name: "Lim Siew Chin" }] },
+    { guests: [{ name: "Kumar a/l Raju" }], ...own },
   ]);
   const group = await inTransaction(deps.db, (tx) => showGroup(tx, _id));
   const amountSen = group.ok ? (group.value.due[0]?.amountSen ?? 0) : 0;
@@ -105,7 +105,7 @@ async function makeCompany(deps: Deps, ground: Offer): Promise<void> {
     from: 30,
   });
   if (groupId === null) return;
-  await name(deps, ground, groupId, [{ guests: ["Priya a/p Nair", "Wong Kar Mun"] }]);
+  await name(deps, ground, groupId, [{ guests: [{ name: "Priya a/p Nair" }, { name: "Wong Kar Mun" }] }]);
   await inTransaction(deps.db, (tx) => releaseGroup(tx, { groupId, staffId: ground.staffId }));
 }
 

@@ -8,6 +8,9 @@ type Form = {
   readonly errorAt: (path: Path) => string | null;
 };
 
+/** The controls of a form, for pieces that are fields of several. */
+export type FormControls = ReturnType<typeof controlsOf>;
+
 /** What each kind of control takes from a form: its value, what is wrong with it, and whom it tells. */
 export const controlsOf = ({ at, set, onBlur, errorAt }: Form) => ({
   /** Spread onto a text control. */

@@ -3,7 +3,10 @@ import type { GuestConditions, StayConditions } from "./conditions.ts";
 import type { Rate } from "./rates.ts";
 
 /** What a rate says beside period, room type, bed type, kind of guest and sum. */
-export type RateTerms = Omit<Rate, "id" | "periodId" | "roomTypeId" | "bedType" | "guestKind" | "sen">;
+export type RateTerms = Omit<
+  Rate,
+  "id" | "periodId" | "roomTypeId" | "bedType" | "guestKind" | "sen" | "agreed"
+>;
 
 export const listNames = ["surcharges", "fees", "taxes", "bands", "deposit"] as const;
 export type ListName = (typeof listNames)[number];

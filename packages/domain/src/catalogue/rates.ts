@@ -84,4 +84,6 @@ export type Rate = {
   readonly taxGroup?: TaxGroup | null;
   /** Whether its taxes are inside. Missing: as each tax says. */
   readonly taxInside?: boolean | null;
+  /** Agreed with whoever asks: it goes before every price of the card. No card has one. */
+  readonly agreed?: true;
 };

@@ -134,7 +134,7 @@ const lookupOf = (of: RateOf, lookup: RateLookup): RateLookup => ({
 });
 
 /**
- * The rate that counts: of those that fit, the longest that is not longer than the stay (if none, the shortest); of
+ * The rate that counts: of those that fit, what was agreed with a group, then the longest that is not longer than the stay (if none, the shortest); of
  * these an exception before what says nothing of it, then the one that names most (`rate-rank.ts`), then that of the
  * larger party or length, then the first in the book. A senior without a rate has the adult's. Null where nobody has
  * set a price.

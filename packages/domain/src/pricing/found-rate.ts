@@ -36,6 +36,7 @@ export const goesBefore = (a: FoundRate, b: FoundRate, { nights }: RateLookup): 
   const [ofA, ofB] = [rankFor(a.rate), rankFor(b.rate)];
   const exception = Number(leavesOpen(b.rate, ofA.about)) - Number(leavesOpen(a.rate, ofB.about));
   const order =
+    Number(a.rate.agreed === true) - Number(b.rate.agreed === true) ||
     fitOf(a) - fitOf(b) ||
     exception ||
     ofA.names - ofB.names ||

@@ -16,7 +16,8 @@ export const paperFaults: readonly Invariant[] = [
           CASE WHEN b.state IN ${stateList(upcomingStates)} THEN (SELECT coalesce(sum(l.amount_sen), 0) FROM booking_line l
             WHERE l.booking_id = b.id AND l.line ->> 'inHouse' = 'true') ELSE 0 END AS unbilled,
           sum(CASE i.kind WHEN 'invoice' THEN i.total_sen ELSE -i.total_sen END) AS papers
-        FROM booking b JOIN invoice i ON i.booking_id = b.id GROUP BY b.id
+        FROM booking b JOIN (SELECT booking_id, kind, total_sen FROM invoice
+            UNION ALL SELECT booking_id, kind, total_sen FROM group_paper_part) i ON i.booking_id = b.id GROUP BY b.id
       ) told
       WHERE papers NOT IN (owed, owed - unbilled) AND NOT EXISTS (
         SELECT 1 FROM pgboss.job j WHERE j.name = 'issue-invoice' AND j.state < 'completed'
@@ -47,8 +48,29 @@ export const paperFaults: readonly Invariant[] = [
     rule: "G3",
     faults: `
       SELECT format('series %s has %s papers up to %s and counts %s', series, count(*), max(ordinal), c.last) AS fault
-      FROM (SELECT id, series, ordinal FROM invoice UNION ALL SELECT id, series, ordinal FROM purchase_paper) i FULL JOIN document_counter c USING (series)
+      FROM (SELECT id, series, ordinal FROM invoice UNION ALL SELECT id, series, ordinal FROM purchase_paper
+        UNION ALL SELECT id, series, ordinal FROM group_paper) i FULL JOIN document_counter c USING (series)
       WHERE series ~ '-(INV|CN)-' GROUP BY series, c.last
       HAVING count(i.id) <> coalesce(max(ordinal), 0) OR count(i.id) <> coalesce(c.last, 0)`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('booking %s is billed %s by itself and %s by its group, its papers say %s and %s', b.booking_no,
+        coalesce(k.own_sen, 0), coalesce(k.group_sen, 0), own.sen, parts.sen) AS fault
+      FROM booking b LEFT JOIN booking_billed k ON k.booking_id = b.id
+      CROSS JOIN LATERAL (SELECT coalesce(sum(CASE kind WHEN 'invoice' THEN total_sen ELSE -total_sen END), 0) AS sen
+        FROM invoice WHERE booking_id = b.id) own
+      CROSS JOIN LATERAL (SELECT coalesce(sum(CASE kind WHEN 'invoice' THEN total_sen ELSE -total_sen END), 0) AS sen
+        FROM group_paper_part WHERE booking_id = b.id) parts
+      WHERE (coalesce(k.own_sen, 0), coalesce(k.group_sen, 0)) <> (own.sen, parts.sen) OR (own.sen <> 0 AND parts.sen <> 0)`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('%s %s of a group says %s, its bookings %s', p.kind, p.number, p.total_sen, parts.sen) AS fault
+      FROM group_paper p CROSS JOIN LATERAL (
+        SELECT coalesce(sum(total_sen), 0) AS sen FROM group_paper_part WHERE paper_id = p.id AND kind = p.kind) parts
+      WHERE p.total_sen <> parts.sen`,
   },
 ];

@@ -1,3 +1,4 @@
+import type { AgreedPrice } from "@pulau/domain/groups/agreed-prices.ts";
 import {
   type GroupKind,
   groupEntryKinds,
@@ -7,6 +8,7 @@ import {
 } from "@pulau/domain/groups/group-moves.ts";
 import type { Stage } from "@pulau/domain/groups/stages.ts";
 import type {
+  AccountId,
   BookingId,
   GroupEntryId,
   GroupId,
@@ -19,6 +21,7 @@ import type {
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, sql, text, uuid } from "../orm.ts";
+import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
 import { day, id, moment, sen } from "./columns.ts";
@@ -27,6 +30,21 @@ import { staffUser } from "./staff.ts";
 
 /** How many rooms of a type were agreed. */
 export type BlockedRooms = { readonly roomTypeId: RoomTypeId; readonly rooms: Count };
+
+/** Whom the papers of a group are made out to, where it is not its contact or its agency. */
+export type GroupBillTo = {
+  readonly name: string;
+  readonly registrationNo: string;
+  readonly taxNo: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: {
+    readonly address: string;
+    readonly city: string;
+    readonly postCode: string;
+    readonly state: string;
+  };
+};
 
 /**
  * A group that comes together. What it keeps are the claims of its hold, which end by themselves at the cut-off; what is named of it
@@ -62,6 +80,13 @@ export const stayGroup = pgTable(
     /** The last day for names. */
     cutOffOn: day().notNull(),
     stages: jsonb().$type<readonly Stage[]>().notNull(),
+    /** Agreed prices per person for the stay; none where the package's count. */
+    prices: jsonb().$type<readonly AgreedPrice[]>().notNull().default([]),
+    billTo: jsonb().$type<GroupBillTo>(),
+    /** The agency that brings it: its contract prices the bookings, and they are its own. */
+    accountId: uuid()
+      .$type<AccountId>()
+      .references(() => account.id),
     holdId: uuid()
       .$type<HoldId>()
       .notNull()
@@ -76,6 +101,7 @@ export const stayGroup = pgTable(
   },
   (t) => [
     index().on(t.checkIn, t.id),
+    index().on(t.accountId),
     check("stay_group_days", sql`${t.checkIn} < ${t.checkOut} AND ${t.cutOffOn} < ${t.checkIn}`),
     check("stay_group_persons", sql`${t.persons} > 0`),
   ],

@@ -8,6 +8,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee } from "@pulau/domain/catalogue/deposit.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
 import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
+import type { Agreement } from "@pulau/domain/groups/agreed-prices.ts";
 import type {
   AccountId,
   AddOnId,
@@ -151,6 +152,8 @@ export type HeldStay = {
   amendmentFee?: AmendmentFee | undefined;
   /** Rules that staff have taken off, by `ruleId`; none when missing. */
   excluded?: string[] | undefined;
+  /** What was agreed with the group that it came out of. */
+  agreed?: Agreement | undefined;
   /** The agency's contract by which it was priced. */
   contract?: AgentContract | undefined;
   /** By which rules it could not be sold, and why staff sold it all the same. */

@@ -19,6 +19,7 @@ import {
 import { enquiryArrivedLetter, enquiryReceivedLetter, enquiryReplyLetter } from "../templates/enquiry.ts";
 import { eventLetter } from "../templates/event.ts";
 import { groupDepositDueLetter } from "../templates/group-deposit-due.ts";
+import { groupInvoiceLetter } from "../templates/group-invoice.ts";
 import { groupNamesDueLetter } from "../templates/group-names-due.ts";
 import { joinAccountLetter } from "../templates/join-account.ts";
 import { joinStaffLetter } from "../templates/join-staff.ts";
@@ -241,6 +242,8 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
       { ...group, dueOn: group.until, amountSen, paidSen: amountSen, isReminder: false },
       frame,
     ),
+  "group-invoice": (frame) =>
+    groupInvoiceLetter({ ...group, kind: "invoice", number: "TB-INV-27-00042", totalSen: amountSen }, frame),
   "wait-joined": (frame) => waitJoinedLetter(wait, frame),
   "wait-offer": (frame) => waitOfferLetter({ ...wait, offer }, frame),
   "wait-missed": (frame) => waitMissedLetter(wait, frame),

@@ -52,6 +52,8 @@ export type Submit = {
   readonly staffId?: StaffId;
   /** Of staff alone: the guests' details, the booker's address and the lead source may follow. */
   readonly detailsLater?: boolean;
+  /** It was held in this very transaction, by who submits it: nothing can have changed since. */
+  readonly heldNow?: boolean;
   readonly settings: ResortSettings;
   readonly sealer: Sealer;
 };
@@ -178,6 +180,7 @@ type AsHeld = {
  */
 async function isAsHeld(tx: Tx, submission: Submit, { json, discount, stay }: AsHeld): Promise<boolean> {
   if (submission.staffId !== undefined && !isDiscountAsHeld(discount, stay)) return false;
+  if (submission.heldNow) return true;
   return matchesHold(json, stay) && isPromoAsHeld(tx, { ...submission, json, promo: stay.promo });
 }
 

@@ -9,6 +9,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
 import { planDeposits } from "./ask-deposit.ts";
 import { wrongCutOff } from "./create-group.ts";
+import { checkAgency } from "./group-agency.ts";
 import { auditedGroup, cutOffAt, type LockedGroup, leftSeats, lockGroup, roomsOfType } from "./group-rows.ts";
 import { keepBlock } from "./keep-block.ts";
 import { planCutOff } from "./plan-cut-off.ts";
@@ -22,9 +23,10 @@ export const readGroup =
   async (tx) => {
     const [found] = await tx.select().from(stayGroup).where(eq(stayGroup.id, id));
     if (!found) return null;
-    const { name, kind, contactName, email, mobile, language, note, rooms, persons, cutOffOn, stages } =
-      found;
-    return { name, kind, contactName, email, mobile, language, note, rooms, persons, cutOffOn, stages };
+    const { name, kind, contactName, email, mobile, language, note, rooms, persons, cutOffOn } = found;
+    const { stages, prices, billTo, accountId } = found;
+    const contact = { name, kind, contactName, email, mobile, language, note };
+    return { ...contact, rooms, persons, cutOffOn, stages, prices, billTo, accountId };
   };
 
 /**
@@ -41,6 +43,8 @@ export async function changeGroup(
   if (row.state === "cancelled") return refuse("WRONG_STATE", { state: row.state });
   const sameBlock = isSameBlock(locked, body);
   if (!locked.keeps && !sameBlock) return refuse("WRONG_STATE", { state: "released" });
+  const agency = await checkAgency(tx, body);
+  if (!agency.ok) return agency;
   let crossings = row.crossings;
   if (!sameBlock) {
     const today = await loadResortToday(tx);
@@ -56,23 +60,9 @@ export async function changeGroup(
     crossings = kept.value;
     await planCutOff(tx, groupId, { cutOffOn: body.cutOffOn, until });
   }
-  const { name, kind, contactName, email, mobile, language, note, rooms, persons, cutOffOn, stages } = body;
   await tx
     .update(stayGroup)
-    .set({
-      name,
-      kind,
-      contactName,
-      email,
-      mobile,
-      language,
-      note,
-      stages,
-      rooms,
-      persons,
-      cutOffOn,
-      crossings,
-    })
+    .set({ ...body, crossings })
     .where(eq(stayGroup.id, groupId));
   await planDeposits(tx, groupId, { before: row.stages, after: body.stages });
   await auditChange(tx, {

@@ -12,6 +12,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
 import { loadRateBook } from "../../selling/catalogue/public.ts";
 import { planDeposits } from "./ask-deposit.ts";
+import { checkAgency } from "./group-agency.ts";
 import { auditedGroup, cutOffAt } from "./group-rows.ts";
 import { keepBlock } from "./keep-block.ts";
 import { planCutOff } from "./plan-cut-off.ts";
@@ -30,6 +31,8 @@ export async function createGroup(
     ...wrongCutOff(body.cutOffOn, { today, checkIn }),
   ];
   if (wrong.length > 0) return refuseFields("INVALID_INPUT", wrong);
+  const agency = await checkAgency(tx, body);
+  if (!agency.ok) return agency;
   const book = await loadRateBook(tx, { optionId, from: checkIn, to: checkIn, nights, contract: null });
   if (!book) return refuse("PACKAGE_CLOSED");
   const checkOut = addDays(checkIn, nightsOfStay(book, { nights }));

@@ -93,5 +93,10 @@ export const auditedGroup = (row: GroupRecord) => ({
   mobile: row.mobile,
   language: row.language,
   note: row.note,
+  prices: row.prices
+    .map(({ guestKind, bedType, sen }) => [guestKind, bedType, sen].filter((part) => part !== null).join(" "))
+    .join(", "),
+  billTo: row.billTo?.name ?? "",
+  accountId: row.accountId,
   stages: row.stages.map(({ dueOn, share, amountSen }) => `${dueOn} ${share ?? amountSen}`).join(", "),
 });

@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { NamedRoom } from "@pulau/contract/groups.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, GroupId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { bedTypesFor } from "@pulau/domain/party/beds.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { groupBooking } from "../../../db/schema/groups.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
+import { type Agent, agentOf, contractOf } from "../../partners/agents/public.ts";
+import { loadGuestBands } from "../../selling/catalogue/public.ts";
 import { confirmBooking, lockBooking } from "../bookings/public.ts";
 import { submitBooking } from "../checkout/public.ts";
 import { createDraft } from "../drafts/public.ts";
@@ -19,6 +23,7 @@ import { planHold, takeHold } from "../holds/public.ts";
 import { type Owing, spreadAccount } from "./group-money.ts";
 import { type LockedGroup, lockGroup } from "./group-rows.ts";
 import { choiceOf } from "./keep-block.ts";
+import { partyOfRoom, type RoomParty } from "./room-party.ts";
 import { settlePayer } from "./set-payer.ts";
 import { takeFromBlock } from "./take-from-block.ts";
 
@@ -43,9 +48,10 @@ export async function nameGuests(tx: Tx, naming: Naming): Promise<Result<{ booki
   if (!locked.keeps)
     return refuse("WRONG_STATE", { state: locked.row.state === "open" ? "released" : locked.row.state });
   let group = locked;
+  const terms = await loadTerms(tx, locked);
   const bookings: (Made & Owing)[] = [];
   for (const [i, room] of naming.rooms.entries()) {
-    const made = await nameRoom(tx, { ...naming, group, room });
+    const made = await nameRoom(tx, { ...naming, ...terms, group, room, at: i });
     // Which of many rooms it was: with one alone nobody asks.
     if (!made.ok) return naming.rooms.length === 1 ? made : atRow(made, i + 1);
     const { made: booked, owedSen } = made.value;
@@ -76,13 +82,28 @@ const atRow = <T>(refused: Extract<Result<T>, { ok: false }>, line: number): Res
   failure: { ...refused.failure, facts: { ...refused.failure.facts, line } },
 });
 
-type Step = Naming & { readonly group: LockedGroup; readonly room: NamedRoom };
+/** By what the rooms of a group are priced, and whose they become. */
+type Terms = {
+  readonly agent: Agent | null;
+  readonly contract: AgentContract | null;
+  readonly bands: readonly AgeBand[];
+};
+type Step = Naming & Terms & { readonly group: LockedGroup; readonly room: NamedRoom; readonly at: number };
+
+async function loadTerms(tx: Tx, { row }: LockedGroup): Promise<Terms> {
+  const agent = await agentOf(tx, row.accountId);
+  const contract = agent && (await contractOf(tx, agent.accountId));
+  return { agent, contract, bands: await loadGuestBands(tx, row.optionId) };
+}
 
 async function nameRoom(tx: Tx, step: Step): Promise<Result<{ made: Made; owedSen: Sen; rest: HeldStay }>> {
-  const { group, room, settings, sealer, staffId } = step;
+  const { group, room, settings, sealer, staffId, agent, contract, bands } = step;
   const { row, now } = group;
-  const ownerId = randomUUID();
-  const json = draftOfRoom(group, room);
+  const ownerId = agent?.accountId ?? randomUUID();
+  const party = partyOfRoom(room, bands);
+  if (party.occupants.adult === 0)
+    return refuseFields("INVALID_INPUT", [{ path: `rooms.${step.at}.guests`, rule: "oneAdult" }]);
+  const json = draftOfRoom(group, room, party);
   const draft = await createDraft(tx, { ownerId, json, sealer, staffId });
   if (!draft.ok) return draft;
   const holdId = draft.value._id;
@@ -102,7 +123,9 @@ async function nameRoom(tx: Tx, step: Step): Promise<Result<{ made: Made; owedSe
     ownerId,
     claimantId: ownerId,
     keepRoomIds: [taken.value.room.roomId],
-    contract: null,
+    contract,
+    agreed: { prices: row.prices, nights: daysBetween(row.checkIn, row.checkOut) },
+    travellers: party.travellers,
     pastRules: true,
   });
   if (!plan.ok) return plan;
@@ -120,13 +143,14 @@ async function nameRoom(tx: Tx, step: Step): Promise<Result<{ made: Made; owedSe
   const submitted = await submitBooking(tx, {
     holdId,
     ownerId,
-    accountId: null,
-    agent: null,
+    accountId: agent?.accountId ?? null,
+    agent,
     agreedTotalSen: plan.value.quote.totalSen,
     termsAgreed: true,
     language: row.language,
     staffId,
     detailsLater: true,
+    heldNow: true,
     settings,
     sealer,
   });
@@ -142,20 +166,22 @@ async function nameRoom(tx: Tx, step: Step): Promise<Result<{ made: Made; owedSe
 }
 
 /** The draft of one room: the group's package, dates and ferries, and who is known by name. */
-function draftOfRoom({ row }: LockedGroup, room: NamedRoom): BookingJson {
-  const adults = room.guests.length;
-  const occupants = { adult: adults, child: 0, toddler: 0, infant: 0 };
+function draftOfRoom(
+  { row }: LockedGroup,
+  room: NamedRoom,
+  { guests, occupants, childAges }: RoomParty,
+): BookingJson {
   const [bedType = "quad"] = bedTypesFor(occupants);
-  const [first = row.contactName] = room.guests;
+  const first = guests[0]?.name ?? row.contactName;
   const own = room.payer === "own";
   return BookingJson.parse({
     packageId: row.packageId,
     optionId: row.optionId,
     checkIn: row.checkIn,
     nights: daysBetween(row.checkIn, row.checkOut),
-    party: { adults, childAges: [], nonMalaysians: room.nonMalaysians },
+    party: { adults: occupants.adult, childAges, nonMalaysians: room.nonMalaysians },
     rooms: [{ roomTypeId: room.roomTypeId, bedType, occupants }],
-    guests: room.guests.map((fullName) => ({ fullName, room: 0 })),
+    guests: guests.map(({ name, age }) => ({ fullName: name, room: 0, ...(age !== null && { age }) })),
     guestsLater: true,
     booker: {
       bookingName: first,

@@ -8,7 +8,7 @@ import { and, eq } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { groupBooking } from "../../../db/schema/groups.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { withdraw } from "../../../jobs/enqueue.ts";
+import { enqueue, withdraw } from "../../../jobs/enqueue.ts";
 import { loadResortToday, type ResortSettings } from "../../ground/resort/public.ts";
 import { lockBooking } from "../bookings/public.ts";
 
@@ -65,6 +65,8 @@ export async function setPayer(
   if (payer === "group" && locked.row.folios !== "none") return refuse("WRONG_STATE", { rule: "billSplit" });
   await tx.update(groupBooking).set({ payer }).where(ofGroup);
   await settlePayer(tx, change);
+  // What was invoiced to one of them is credited, and invoiced to the other.
+  await enqueue(tx, "issue-invoice", { bookingId });
   await auditChange(tx, {
     staffId,
     act: "changed",

@@ -18,10 +18,12 @@ type GroupFacts = GroupFound &
   };
 
 const detailColumns = sql`${groupColumns}, g.email, g.mobile, g.language, g.note, g.package_id AS "packageId",
-  g.option_id AS "optionId", p.name AS "packageName", g.stages, ${versionColumn("group", sql`g.id`)} AS version,
+  g.option_id AS "optionId", p.name AS "packageName", g.stages, g.prices, g.bill_to AS "billTo",
+  g.account_id AS "accountId", (SELECT a.name FROM account a WHERE a.id = g.account_id) AS agency,
+  EXISTS (SELECT FROM group_paper p WHERE p.group_id = g.id) AS invoiced, ${versionColumn("group", sql`g.id`)} AS version,
   (h.stay -> 'party' ->> 'adults')::int AS "seatsLeft",
   (SELECT coalesce(json_agg(json_build_object('roomTypeId', t.id, 'name', t.name, 'rooms', (r.block ->> 'rooms')::int,
-      'mostPersons', least(t.max_pax, 4), 'left', (SELECT count(*) FROM jsonb_array_elements(h.stay -> 'rooms') k
+      'mostPersons', t.max_pax, 'left', (SELECT count(*) FROM jsonb_array_elements(h.stay -> 'rooms') k
         WHERE k ->> 'roomTypeId' = t.id::text)) ORDER BY r.i), '[]')
     FROM jsonb_array_elements(g.rooms) WITH ORDINALITY AS r(block, i) JOIN room_type t ON t.id::text = r.block ->> 'roomTypeId') AS block,
   (SELECT coalesce(json_agg(json_build_object('direction', c ->> 'direction', 'name', c -> 'name', 'day', c ->> 'day',

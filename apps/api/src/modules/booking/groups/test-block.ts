@@ -40,9 +40,13 @@ export const shown = (desk: Caller, _id: GroupId) => desk.must(groupRoute, { par
 /** A room for two by their names. */
 export const roomFor = (
   resort: ResortIds,
-  guests: readonly string[],
+  guests: readonly (string | { name: string; age: number })[],
   terms: Partial<z.input<typeof NamedRoom>> = {},
-): z.input<typeof NamedRoom> => ({ roomTypeId: resort.roomTypes.standard.id, guests: [...guests], ...terms });
+): z.input<typeof NamedRoom> => ({
+  roomTypeId: resort.roomTypes.standard.id,
+  guests: guests.map((guest) => (typeof guest === "string" ? { name: guest } : guest)),
+  ...terms,
+});
 
 export const nameRooms = (
   desk: Caller,

@@ -19,7 +19,7 @@ import { includeAddOns } from "./include-add-ons.ts";
 import { parkedStill } from "./parked-still.ts";
 import { pickAddOns } from "./pick-add-ons.ts";
 import { pickRooms, type StandingRooms } from "./pick-rooms.ts";
-import type { Ahead, CompleteDraft, PlanTerms } from "./plan-terms.ts";
+import { type Ahead, agreedOf, type CompleteDraft, type PlanTerms } from "./plan-terms.ts";
 import { priceStay } from "./price-stay.ts";
 import type { SleepingType } from "./room-types.ts";
 
@@ -158,6 +158,7 @@ function heldStay(ground: StayContext, terms: PlanTerms, parts: Parts): HeldStay
   const { draft, book, travellers, roomTypes, stay } = ground;
   // Another option may not offer what the booking has: it falls away, and the difference shows it.
   const isOther = terms.held !== null && terms.held.optionId !== book.option.id;
+  const agreed = agreedOf(terms);
   const extras = draft.extras.filter((chosen) => !isOther || book.extras?.some(({ id }) => id === chosen));
   return {
     ...stay,
@@ -177,6 +178,7 @@ function heldStay(ground: StayContext, terms: PlanTerms, parts: Parts): HeldStay
     taxes: parts.taxes,
     ...(parts.promo && { promo: parts.promo }),
     ...(terms.contract && { contract: terms.contract }),
+    ...(agreed && { agreed }),
     ...(ground.influencerId && { influencerId: ground.influencerId }),
     ...(ground.ahead && {
       boughtPackageId: ground.ahead.boughtPackageId,

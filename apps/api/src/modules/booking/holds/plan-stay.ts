@@ -4,6 +4,7 @@ import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { checkExtras } from "@pulau/domain/catalogue/offered-extras.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
+import { bookAgreed } from "@pulau/domain/groups/agreed-prices.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { readTogether } from "../../../db/read-together.ts";
@@ -15,7 +16,7 @@ import { assembleStay } from "./assemble-stay.ts";
 import { checkAhead, checkLink } from "./check-sale.ts";
 import { personsOf, travellersOfDraft } from "./draft-people.ts";
 import { fitRooms } from "./fit-rooms.ts";
-import type { CompleteDraft, PlanTerms } from "./plan-terms.ts";
+import { agreedOf, type CompleteDraft, type PlanTerms } from "./plan-terms.ts";
 import { loadRoomTypes } from "./room-types.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function planStay(
   if (persons > settings.limits.persons)
     return refuse("PARTY_TOO_LARGE", { persons, most: settings.limits.persons });
   const { optionId, checkIn, nights } = draft;
-  const [book, today, roomTypes] = await readTogether(db, [
+  const [found, today, roomTypes] = await readTogether(db, [
     () =>
       loadRateBook(db, {
         optionId,
@@ -46,7 +47,8 @@ export async function planStay(
     () => loadToday(db, settings.timeZone),
     () => loadRoomTypes(db, terms.held?.rooms),
   ]);
-  if (!book) return refuse("PACKAGE_CLOSED");
+  if (!found) return refuse("PACKAGE_CLOSED");
+  const book = bookAgreed(found, agreedOf(terms));
   const link = await checkLink(db, book, draft, terms);
   if (!link.ok) return link;
   const offered = checkExtras(book, draft.extras, terms.held?.extras);

@@ -2,6 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { NextRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Agreement } from "@pulau/domain/groups/agreed-prices.ts";
 import type { BoughtPackageId, HoldId, OptionId, OwnerId, RoomId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
@@ -31,6 +32,8 @@ export type PlanTerms = {
   readonly leaveOpen: boolean;
   /** By which an agency buys, or bought what is changed; null for everybody else. */
   readonly contract: AgentContract | null;
+  /** Prices that were agreed with the group whose room it was; a booking's own are in `held`. */
+  readonly agreed?: Agreement | null;
   /** Whose stay it is, as far as it is known: what was bought ahead is redeemed by its buyer alone. */
   readonly ownerId: OwnerId | null;
   /** Rules that staff have taken off the booking. */
@@ -41,6 +44,9 @@ export type PlanTerms = {
 
 /** What was bought ahead, and the deposit that one of it is worth in sen. */
 export type Ahead = { readonly boughtPackageId: BoughtPackageId; readonly depositSen: Sen };
+
+/** What was agreed with the group that a stay comes out of, if any. */
+export const agreedOf = ({ agreed, held }: PlanTerms): Agreement | null => agreed ?? held?.agreed ?? null;
 
 /** A draft with the choices that a stay can't be planned without. */
 export type CompleteDraft = BookingJson & { optionId: OptionId; checkIn: Day };

@@ -23,12 +23,13 @@ export const planPrice = (db: Db | Tx, draft: BookingJson, plan: PricePlan) =>
     ...plan,
   });
 
-type HoldPlan = Pick<PlanTerms, "holdId" | "keepRoomIds" | "contract"> & {
-  readonly ownerId: OwnerId;
-  readonly claimantId: OwnerId;
-  /** Staff go past the rules by which stays are sold, and have said why. */
-  readonly pastRules: boolean;
-};
+type HoldPlan = Pick<PlanTerms, "holdId" | "keepRoomIds" | "contract" | "agreed"> &
+  Partial<Pick<PlanTerms, "travellers">> & {
+    readonly ownerId: OwnerId;
+    readonly claimantId: OwnerId;
+    /** Staff go past the rules by which stays are sold, and have said why. */
+    readonly pastRules: boolean;
+  };
 
 /** Plans the stay that a draft is about to hold: rivals begin at different rooms, and a code's use is claimed. */
 export const planHold = (db: Db | Tx, draft: BookingJson, { pastRules, ...plan }: HoldPlan) =>

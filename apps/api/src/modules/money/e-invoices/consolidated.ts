@@ -11,9 +11,16 @@ import type { Db } from "../../../db/connect.ts";
 import { and, gte, lt, sql } from "../../../db/orm.ts";
 import { eInvoiceParty, invoice } from "../../../db/schema/papers.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { type IssuedPlacesPaper, type Paper, placesPapersBetween, readPaper } from "../papers/public.ts";
+import {
+  groupPapersBetween,
+  type IssuedGroupPaper,
+  type IssuedPlacesPaper,
+  type Paper,
+  placesPapersBetween,
+  readPaper,
+} from "../papers/public.ts";
 import { filesOf, type MonthFile } from "./e-invoice-file.ts";
-import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
+import { groupLines, linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
 import { companyOf, generalPublic, resortParty } from "./parties.ts";
 
 export type MonthRequest = { readonly month: string; readonly kind: PaperKind };
@@ -37,8 +44,12 @@ export type MonthPapers = {
 /** The papers of a month: what may be consolidated, and what was asked for or is too large for that. */
 export async function papersOfMonth(db: Db, month: string): Promise<MonthPapers> {
   const days = daysOf(month);
-  const [stays, places] = await Promise.all([staysOf(db, days), placesOf(db, days)]);
-  const papers = [...stays, ...places].toSorted((a, b) =>
+  const [stays, places, groups] = await Promise.all([
+    staysOf(db, days),
+    placesOf(db, days),
+    groupsOf(db, days),
+  ]);
+  const papers = [...stays, ...places, ...groups].toSorted((a, b) =>
     a.series === b.series ? a.ordinal - b.ordinal : a.series < b.series ? -1 : 1,
   );
   const isOwn = (paper: (typeof papers)[number]) => paper.requested || paper.totalSen > mostConsolidatedSen;
@@ -68,6 +79,15 @@ async function staysOf(db: Db, { from, after }: ReturnType<typeof daysOf>) {
 const isRequested = ({ folioId, bookingId, content }: Paper, requested: ReadonlySet<BookingId>): boolean =>
   folioId === null ? requested.has(bookingId) : companyOf(content.billTo) !== null;
 
+/** One paper over many bookings is one document; its own where an e-Invoice can name who pays. */
+async function groupsOf(db: Db, days: ReturnType<typeof daysOf>) {
+  const [papers, tourismTaxes] = await Promise.all([groupPapersBetween(db, days), loadTourismTaxes(db)]);
+  return papers.map((paper) => ({
+    ...monthPaper(paper, groupLines(paper, tourismTaxes)),
+    requested: companyOf(paper.content.billTo) !== null,
+  }));
+}
+
 async function placesOf(db: Db, days: ReturnType<typeof daysOf>) {
   const papers = await placesPapersBetween(db, days);
   const requested = await requestedAmong(
@@ -95,7 +115,7 @@ async function requestedAmong<I extends PayableId>(
 }
 
 const monthPaper = (
-  { id, number, kind, totalSen, series, ordinal, content }: Paper | IssuedPlacesPaper,
+  { id, number, kind, totalSen, series, ordinal, content }: Paper | IssuedPlacesPaper | IssuedGroupPaper,
   lines: readonly EInvoiceLine[],
 ): MonthPaper => ({
   id,

@@ -6,15 +6,22 @@ import type { Db } from "../../../db/connect.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { findPaper, findPlacesPaper, type OwnedPlacesPaper, type Paper } from "../papers/public.ts";
+import {
+  findGroupPaper,
+  findPaper,
+  findPlacesPaper,
+  type IssuedGroupPaper,
+  type OwnedPlacesPaper,
+  type Paper,
+} from "../papers/public.ts";
 import { type EInvoiceFile, fileOf } from "./e-invoice-file.ts";
-import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
+import { groupLines, linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
 import { buyerOf, companyOf, placesBuyer, resortParty } from "./parties.ts";
 
 type Failure = "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE";
 
 /** Money given back for a stay that was had is a refund note, anything else that is taken off a credit note. */
-const typeOf = ({ kind, content }: Paper | OwnedPlacesPaper) => {
+const typeOf = ({ kind, content }: Paper | OwnedPlacesPaper | IssuedGroupPaper) => {
   if (kind === "invoice") return eInvoiceTypes.invoice;
   return content.reason === "refunded" ? eInvoiceTypes.refundNote : eInvoiceTypes.creditNote;
 };
@@ -25,7 +32,10 @@ export async function paperFile(
   sealer: Sealer,
   paperId: PaperId,
 ): Promise<Result<EInvoiceFile, Failure>> {
-  const found = (await stayPaper(db, sealer, paperId)) ?? (await placesPaper(db, sealer, paperId));
+  const found =
+    (await stayPaper(db, sealer, paperId)) ??
+    (await placesPaper(db, sealer, paperId)) ??
+    (await groupPaper(db, paperId));
   if (!found) return refuse("NOT_FOUND");
   const [settings, issuedAt] = await Promise.all([loadSettings(db), loadNow(db)]);
   const supplier = resortParty(settings);
@@ -48,6 +58,13 @@ async function stayPaper(db: Db, sealer: Sealer, paperId: PaperId) {
     loadTourismTaxes(db),
   ]);
   return { paper, buyer, lines: linesOf(paper, tourismTaxes) };
+}
+
+async function groupPaper(db: Db, paperId: PaperId) {
+  const paper = await findGroupPaper(db, paperId);
+  if (!paper) return null;
+  const lines = groupLines(paper, await loadTourismTaxes(db));
+  return { paper, buyer: companyOf(paper.content.billTo), lines };
 }
 
 async function placesPaper(db: Db, sealer: Sealer, paperId: PaperId) {

@@ -6,7 +6,7 @@ import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { fee } from "../../../db/schema/catalogue.ts";
-import { type IssuedPlacesPaper, lineWords, type Paper } from "../papers/public.ts";
+import { type IssuedGroupPaper, type IssuedPlacesPaper, lineWords, type Paper } from "../papers/public.ts";
 
 /** The fees that are tourism tax: by the night of a room of foreigners. Those taken off the list count for old papers. */
 export async function loadTourismTaxes(db: Db): Promise<ReadonlySet<RuleId>> {
@@ -15,9 +15,26 @@ export async function loadTourismTaxes(db: Db): Promise<ReadonlySet<RuleId>> {
 }
 
 /** A paper's lines as an e-Invoice has them, told in English. */
-export const linesOf = ({ content }: Paper, tourismTaxes: ReadonlySet<RuleId>): EInvoiceLine[] =>
+export const linesOf = (
+  { content }: Pick<Paper, "content">,
+  tourismTaxes: ReadonlySet<RuleId>,
+): EInvoiceLine[] => priceLines(content.lines, tourismTaxes);
+
+/** Those of a group's paper, booking by booking: the taxes of each stand on its own lines. */
+export const groupLines = (
+  { content }: IssuedGroupPaper,
+  tourismTaxes: ReadonlySet<RuleId>,
+): EInvoiceLine[] =>
+  content.parts.flatMap(({ bookingNo, lines }) =>
+    priceLines(lines, tourismTaxes).map((line) => ({
+      ...line,
+      description: `${bookingNo}: ${line.description}`,
+    })),
+  );
+
+const priceLines = (lines: Paper["content"]["lines"], tourismTaxes: ReadonlySet<RuleId>): EInvoiceLine[] =>
   linesOfPrice({
-    lines: content.lines,
+    lines,
     tourismTaxes,
     describe: (line) => {
       const { what, why, length } = lineWords(line as Paper["content"]["lines"][number], "en");

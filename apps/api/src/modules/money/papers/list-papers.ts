@@ -16,21 +16,28 @@ type Row = z.infer<typeof AdminPaper>;
 /** Sums of all that was found, as text: a month's may be above the database's integers. */
 type Sums = Readonly<Record<"invoicedSen" | "creditedSen" | "invoicedTaxSen" | "creditedTaxSen", string>>;
 
-/** Papers of bookings and of places at events, which are numbered in the same series. */
+/** Papers of bookings, of places at events and of groups, which are numbered in the same series. */
 const papers = sql`(
   SELECT i.id, i.kind, i.number, i.series, i.ordinal, i.position, i.issued_on, i.issued_at, i.total_sen,
     (SELECT coalesce(sum((line ->> 'amountSen')::bigint + coalesce((line ->> 'insideSen')::bigint, 0)), 0)
       FROM jsonb_array_elements(i.content -> 'lines') line WHERE line ->> 'step' = 'tax') AS tax_sen,
-    i.content ->> 'reason' AS reason, b.id AS booking_id, NULL::uuid AS purchase_id, NULL::jsonb AS event, b.booking_no, b.booking_name,
+    i.content ->> 'reason' AS reason, b.id AS booking_id, NULL::uuid AS purchase_id, NULL::jsonb AS event, NULL::uuid AS group_id, b.booking_no, b.booking_name,
     EXISTS (SELECT 1 FROM e_invoice_party p WHERE p.booking_id = b.id) AS e_invoice
   FROM invoice i JOIN booking b ON b.id = i.booking_id
   UNION ALL
   SELECT i.id, i.kind, i.number, i.series, i.ordinal, 0, i.issued_on, i.issued_at, i.total_sen,
     (SELECT coalesce(sum((held ->> 'amountSen')::bigint), 0)
       FROM jsonb_array_elements(i.content -> 'taxes') held),
-    i.content ->> 'reason', NULL, p.id, i.content #> '{places,name}', p.number, i.content #>> '{billTo,name}',
+    i.content ->> 'reason', NULL, p.id, i.content #> '{places,name}', NULL, p.number, i.content #>> '{billTo,name}',
     EXISTS (SELECT 1 FROM e_invoice_party t WHERE t.purchase_id = p.id)
-  FROM purchase_paper i JOIN purchase p ON p.id = i.purchase_id) i`;
+  FROM purchase_paper i JOIN purchase p ON p.id = i.purchase_id
+  UNION ALL
+  SELECT i.id, i.kind, i.number, i.series, i.ordinal, i.position, i.issued_on, i.issued_at, i.total_sen,
+    (SELECT coalesce(sum((line ->> 'amountSen')::bigint + coalesce((line ->> 'insideSen')::bigint, 0)), 0)
+      FROM jsonb_array_elements(i.content -> 'parts') part, jsonb_array_elements(part -> 'lines') line WHERE line ->> 'step' = 'tax'),
+    i.content ->> 'reason', NULL, NULL, NULL, i.group_id, '', i.content #>> '{billTo,name}',
+    i.content #>> '{billTo,taxNo}' IS NOT NULL
+  FROM group_paper i) i`;
 
 function ofMonth(month: string): SQL {
   const first = dayOf(`${month}-01`);
@@ -43,7 +50,7 @@ function found(search: string): SQL {
 }
 
 const columns = sql`i.id AS "_id", i.kind, i.number, i.issued_on AS "issuedOn", i.reason, i.total_sen::int AS "totalSen",
-  i.tax_sen::int AS "taxSen", i.booking_id AS "bookingId", i.purchase_id AS "purchaseId", i.event, i.booking_no AS "bookingNo", i.booking_name AS "bookingName",
+  i.tax_sen::int AS "taxSen", i.booking_id AS "bookingId", i.purchase_id AS "purchaseId", i.event, i.group_id AS "groupId", i.booking_no AS "bookingNo", i.booking_name AS "bookingName",
   i.e_invoice AS "eInvoice"`;
 
 /** Papers from before they said why were issued for a booking that was made. */

@@ -3,6 +3,8 @@ import type { Db } from "../../../db/connect.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
 import { findPaper } from "./find-paper.ts";
+import { findGroupPaper, type IssuedGroupPaper } from "./group-papers.ts";
+import { groupPdf } from "./pdf/group-pdf.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
 import { placesPdf } from "./pdf/places-pdf.ts";
 import { receiptPdf } from "./pdf/receipt-pdf.ts";
@@ -48,6 +50,8 @@ const printed =
 
 /** Any paper by its own id. */
 export const printedPaper: Find<PaperId, Printed> = async (db, id) => {
+  const ofGroup = await findGroupPaper(db, id);
+  if (ofGroup) return printedGroupPaper(ofGroup);
   const paper = await findPlacesPaper(db, id);
   if (!paper) return printed(byPaper)(db, id);
   const pdf = async (language: Language) => ({
@@ -56,6 +60,12 @@ export const printedPaper: Find<PaperId, Printed> = async (db, id) => {
   });
   return { ownerId: paper.accountId, pdf };
 };
+
+/** A group's paper is for staff, who send it to whom it is made out. */
+const printedGroupPaper = (paper: IssuedGroupPaper): Printed => ({
+  ownerId: null,
+  pdf: async (language) => ({ name: `${paper.number}.pdf`, bytes: await groupPdf(paper, language) }),
+});
 
 /** The invoice of a booking that stands, or a pro-forma. */
 export const printedInvoice = printed(byBooking);

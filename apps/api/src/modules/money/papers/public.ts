@@ -1,8 +1,11 @@
 export { nextNumber } from "./document-number.ts";
 export { findPaper } from "./find-paper.ts";
+export { findGroupPaper, groupPapersBetween, type IssuedGroupPaper } from "./group-papers.ts";
+export { issueBookingPapers } from "./issue-group-papers.ts";
 export { issuePapers } from "./issue-papers.ts";
 export { issuePlacesPapers } from "./issue-places-papers.ts";
 export { type Paper, papersOf, readPaper } from "./papers-of.ts";
+export { groupPdf } from "./pdf/group-pdf.ts";
 export { lineWords } from "./pdf/line-words.ts";
 export {
   findPlacesPaper,

@@ -20,6 +20,7 @@ import { isStaff, shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { mountPaperList } from "./admin-routes.ts";
+import { mountGroupPapers } from "./group-routes.ts";
 import { byBooking, byPaper, type NamedPaper, printedInvoice, printedPaper } from "./named-papers.ts";
 import { servePdf } from "./pdf-routes.ts";
 import { mountReceipts } from "./receipt-routes.ts";
@@ -30,6 +31,7 @@ import { findPlacesPapers } from "./show-places-papers.ts";
 export const papersModule: Module = (app, deps) => {
   mountPaperList(app, deps);
   mountReceipts(app, deps);
+  mountGroupPapers(app, deps);
   const { db } = deps;
 
   const show = async (session: Session, found: NamedPaper | null) => {

@@ -17,6 +17,8 @@ import {
 } from "../../booking/bookings/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { composeInvoice } from "./compose-invoice.ts";
+import { billedByGroup, groupBillingOf } from "./group-billing.ts";
+import { groupPapersFor } from "./group-papers.ts";
 import { issuePapers } from "./issue-papers.ts";
 import {
   billedParts,
@@ -42,10 +44,11 @@ export async function showInvoice(
   row: BookingRow,
   { paperId, forBooker }: Wanted,
 ): Promise<InvoiceReply> {
-  const [detail, settings, folios] = await Promise.all([
+  const [detail, settings, folios, billedTo] = await Promise.all([
     bookingDetail(db, row),
     loadSettings(db),
     reckonFolios(db, row),
+    billedToOf(db, row),
   ]);
   const all = await upToDate(db, row, { detail, folios });
   const parts = billedParts(all, row, { lines: detail.lines, folios });
@@ -77,8 +80,16 @@ export async function showInvoice(
     changedSen: paper && !isCredit ? sumSen - paper.totalSen : 0,
     papers: listed.map(summaryOf),
     papersSen: papersSen(listed),
-    due: isCredit ? null : dueOf(detail, dueSen),
+    due: isCredit || billedTo !== null ? null : dueOf(detail, dueSen),
+    billedTo,
   };
+}
+
+/** The group that is billed for a booking, with its papers that name it. */
+async function billedToOf(db: Db, { id }: BookingRow): Promise<InvoiceReply["billedTo"]> {
+  const billing = await groupBillingOf(db, id);
+  if (billing?.payer !== "group") return null;
+  return groupPapersFor(db, { groupId: billing.groupId, bookingId: id });
 }
 
 /**
@@ -113,6 +124,7 @@ async function upToDate(db: Db, row: BookingRow, { detail, folios }: Bill): Prom
   if (row.state === "awaitingPayment") return papers;
   const parts = billedParts(papers, row, { lines: detail.lines, folios });
   if (parts.every((part) => missingPapers(part, row, detail).length === 0)) return papers;
+  if (billedByGroup(await groupBillingOf(db, row.id), papers.length)) return papers;
   await inTransaction(db, (tx) => issuePapers(tx, row.id));
   return papersOf(db, row.id);
 }

@@ -20,6 +20,13 @@ export const staffPaperRoutes = [
   }),
   createRoute({
     getParentRoute: () => staff.blank,
+    path: "/staff/groups/$id/invoice",
+    validateSearch: readPaper,
+    beforeLoad: needsSession,
+    ...page(() => import("./papers/group.tsx"), "papers", "trips", "price"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.blank,
     path: "/staff/receipt/$id",
     beforeLoad: needsSession,
     ...page(() => import("./papers/receipt.tsx"), "papers", "trips"),

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { actColumn, dayColumn, moneyColumn, stateColumn } from "../../../listing/columns.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../ui/panel.tsx";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
@@ -58,13 +58,27 @@ export function BillPanel({ group }: { group: GroupDetail }) {
   const { totalSen, paidSen, heldSen, due, roomsLeft } = group;
   const columns = useColumns(group);
   const grows = roomsLeft > 0;
+  const reads = useMay()("payments", "read");
+  const papers = reads && (group.invoiced || totalSen > 0) && (
+    <LinkButton kind="outline" size="small" to={`/staff/groups/${group._id}/invoice`}>
+      {t(group.invoiced ? "bill.invoices" : "bill.invoice")}
+    </LinkButton>
+  );
   const pays = may && (totalSen > paidSen || grows) && (
     <Button size="small" onClick={() => setPaying(true)}>
       {t("pay.open")}
     </Button>
   );
   return (
-    <Panel title={t("bill.title")} end={pays}>
+    <Panel
+      title={t("bill.title")}
+      end={
+        <>
+          {papers}
+          {pays}
+        </>
+      }
+    >
       <dl className={styles.facts}>
         <div>
           <dt>{t("bookings.total")}</dt>

@@ -10,6 +10,7 @@ import { actColumn, column, moneyColumn } from "../../../listing/columns.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import type { BulkOutcome } from "../../../listing/selection.ts";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
+import { useSelection } from "../../../listing/use-selection.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconDoorEnter } from "../../../ui/icons/index.ts";
 import { Panel, PanelEmpty } from "../../../ui/panel.tsx";
@@ -21,21 +22,28 @@ import { checkInSeveral, type GroupBooking, type GroupDetail, groupPaths, setPay
 const idOf = ({ _id }: GroupBooking): BookingId => _id;
 const nameOf = ({ bookingName, bookingNo }: GroupBooking) => `${bookingName} (${bookingNo})`;
 
-/** Checks in all who arrive today and are not in yet; whose room is not ready, or who owes, is named. */
-function CheckInAll({ group }: { group: GroupDetail }) {
+type CheckInProps = {
+  readonly group: GroupDetail;
+  readonly chosen: readonly GroupBooking[];
+  readonly onDone: () => void;
+};
+
+/** Who arrives by today and is not in yet. */
+const comingOf = ({ list }: GroupDetail) => list.filter(({ status }) => status === "confirmed");
+
+/** Checks in those who are chosen, or all who arrive and are not in yet; whose room is not ready, or who owes, is named. */
+function CheckIn({ group, chosen, onDone }: CheckInProps) {
   const { t } = useTranslation("groups");
   const toast = useToast();
-  const today = useMoments().today();
-  const may = useMay()("bookings", "write");
   const letIn = useBulkSend<BookingId>(checkInSeveral, groupPaths);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<BulkOutcome<GroupBooking> | null>(null);
-  const coming = group.list.filter(({ status }) => status === "confirmed");
-  if (!may || coming.length === 0 || group.checkIn > today) return null;
+  const coming = chosen.length > 0 ? chosen : comingOf(group);
   const run = async () => {
     setBusy(true);
     try {
       const done = await letIn(coming, idOf);
+      onDone();
       if (done.failed.length > 0) setOutcome(done);
       else toast({ tone: "success", text: t("bookings.checkedIn", { count: done.done.length }) });
     } finally {
@@ -45,7 +53,7 @@ function CheckInAll({ group }: { group: GroupDetail }) {
   return (
     <>
       <Button size="small" icon={IconDoorEnter} busy={busy} onClick={() => void run()}>
-        {t("bookings.checkIn", { count: coming.length })}
+        {t(chosen.length > 0 ? "bookings.checkInChosen" : "bookings.checkIn", { count: coming.length })}
       </Button>
       <BulkResult outcome={outcome} nameOf={nameOf} onClose={() => setOutcome(null)} />
     </>
@@ -66,7 +74,7 @@ function useColumns(group: GroupDetail): readonly ListColumn<GroupBooking>[] {
   const isOff = ({ status }: GroupBooking) => status === "cancelled" || status === "noShow";
   const isFixed = (row: GroupBooking) => isOff(row) || (row.payer === "own" && row.split);
   return [
-    column("room", t("bookings.room"), ({ roomNo }) => <bdi>{roomNo}</bdi>),
+    column("room", t("bookings.room"), ({ roomNo }) => <bdi className="whole">{roomNo}</bdi>),
     column(
       "guests",
       t("bookings.guests"),
@@ -99,12 +107,25 @@ function useColumns(group: GroupDetail): readonly ListColumn<GroupBooking>[] {
 export function BookingsPanel({ group }: { group: GroupDetail }) {
   const { t } = useTranslation("groups");
   const columns = useColumns(group);
+  const today = useMoments().today();
+  const may = useMay()("bookings", "write");
+  const coming = comingOf(group);
+  const arrives = may && coming.length > 0 && group.checkIn <= today;
+  const selection = useSelection(group._id, group.list, idOf, nameOf);
+  const chosen = coming.filter((row) => selection.has(row));
+  const end = arrives && <CheckIn group={group} chosen={chosen} onDone={selection.clear} />;
   return (
-    <Panel title={t("bookings.title")} count={group.bookings} end={<CheckInAll group={group} />}>
+    <Panel title={t("bookings.title")} count={group.bookings} end={end}>
       {group.list.length === 0 ? (
         <PanelEmpty>{t("bookings.none")}</PanelEmpty>
       ) : (
-        <RowsTable caption={t("bookings.title")} columns={columns} rows={group.list} rowKey={idOf} />
+        <RowsTable
+          caption={t("bookings.title")}
+          columns={columns}
+          rows={group.list}
+          rowKey={idOf}
+          selection={arrives ? selection : undefined}
+        />
       )}
     </Panel>
   );

@@ -16,6 +16,7 @@ import {
   spreadGroupRoute,
   voidGroupEntryRoute,
 } from "@pulau/contract/groups.ts";
+import { partnersRoute } from "@pulau/contract/partners.ts";
 import { checkInSeveralRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
 
@@ -35,6 +36,7 @@ export const spreadGroup = faceOf(spreadGroupRoute);
 export const returnGroupMoney = faceOf(returnGroupMoneyRoute);
 export const voidGroupEntry = faceOf(voidGroupEntryRoute);
 export const checkInSeveral = faceOf(checkInSeveralRoute);
+export const partners = faceOf(partnersRoute);
 export const packages = faceOf(packagesRoute);
 export const roomTypes = faceOf(everyRoomTypeRoute);
 

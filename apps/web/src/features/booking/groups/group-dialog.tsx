@@ -10,6 +10,8 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { BlockFields } from "./block-fields.tsx";
 import { type GroupDetail, packages } from "./calls.ts";
 import styles from "./groups.module.css";
+import { PayerSection } from "./payer-section.tsx";
+import { PriceFields } from "./price-fields.tsx";
 import { StageFields } from "./stage-fields.tsx";
 import { type GroupForm, useGroupForm } from "./use-group-form.ts";
 
@@ -91,7 +93,9 @@ export function GroupDialog({ group, onClose }: { group: GroupDetail | null; onC
         <NumberInput label={t("form.persons")} hint={t("form.personsHint")} {...form.number("persons")} />
         <DateField label={t("form.cutOffOn")} hint={t("form.cutOffHint")} {...form.field("cutOffOn")} />
       </div>
+      <PriceFields form={form} />
       <StageFields form={form} />
+      <PayerSection group={group} form={form} />
       <Textarea label={t("form.note")} optional rows={3} most={2_000} {...form.field("note")} />
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
-import { DayRange, DayText } from "../../../ui/money-and-dates.tsx";
+import { DayRange, DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
@@ -55,6 +55,23 @@ function Facts({ group }: { group: GroupDetail }) {
             {say(name)}, <DayText day={day} /> {time?.slice(0, 5)} · {t("facts.seats", { count: seatsLeft })}
           </Fact>
         ))}
+        {group.prices.map(({ guestKind, bedType, sen }) => (
+          <Fact
+            key={`${guestKind} ${bedType}`}
+            name={
+              bedType === null
+                ? t("facts.anyPrice", { kind: t(`guestKinds.${guestKind}`) })
+                : t("facts.sharedPrice", {
+                    kind: t(`guestKinds.${guestKind}`),
+                    sharing: t(`sharing.${bedType}`),
+                  })
+            }
+          >
+            <Money sen={sen} />
+          </Fact>
+        ))}
+        {group.agency !== null && <Fact name={t("form.agency")}>{group.agency}</Fact>}
+        {group.billTo && <Fact name={t("facts.billTo")}>{group.billTo.name}</Fact>}
         <Fact name={t("form.contactName")}>
           <bdi>{group.contactName}</bdi>
           <br />

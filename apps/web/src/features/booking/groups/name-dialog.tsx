@@ -14,7 +14,7 @@ import { readRooms } from "./read-rooms.ts";
 import { type NameForm, type Room, typesOf, useNameForm } from "./use-name-form.ts";
 
 /** Whether nobody was typed into a room yet. */
-const isBlank = ({ guests }: Room) => guests.every((guest) => guest.trim() === "");
+const isBlank = ({ guests }: Room) => guests.every(({ name }) => name.trim() === "");
 
 /** Takes a rooming list from the clipboard or a file: its rooms stand in the form, to be looked at. */
 function PasteRooms({ group, form }: { group: GroupDetail; form: NameForm }) {

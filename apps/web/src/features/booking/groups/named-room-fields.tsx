@@ -1,3 +1,4 @@
+import { mostInRoom } from "@pulau/contract/groups.ts";
 import { groupPayers } from "@pulau/domain/groups/group-moves.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -15,19 +16,22 @@ function GuestNames({ at, form, block }: Props) {
   const { t } = useTranslation("groups");
   const room = form.values.rooms[at];
   if (room === undefined) return null;
-  const most = block.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)?.mostPersons ?? 4;
-  const put = (guests: string[]) => form.set(`rooms.${at}.guests`, guests);
+  const sleeps = block.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)?.mostPersons ?? mostInRoom;
+  // Infants need no bed.
+  const most = Math.min(mostInRoom, sleeps + 2);
+  const put = (guests: typeof room.guests) => form.set(`rooms.${at}.guests`, guests);
   return (
     <>
       {room.guests.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a guest has no name yet but their place
-        <div key={i} className={styles.stage}>
+        <div key={i} className={styles.line}>
           <TextInput
             label={t("naming.guest", { count: i + 1 })}
             maxLength={120}
             autoComplete="off"
-            {...form.field(`rooms.${at}.guests.${i}`)}
+            {...form.field(`rooms.${at}.guests.${i}.name`)}
           />
+          <NumberInput label={t("naming.age")} optional {...form.number(`rooms.${at}.guests.${i}.age`)} />
           <IconButton
             icon={IconTrash}
             label={t("naming.removeGuest", { count: i + 1 })}
@@ -41,10 +45,11 @@ function GuestNames({ at, form, block }: Props) {
         size="small"
         icon={IconPlus}
         disabled={room.guests.length >= most}
-        onClick={() => put([...room.guests, ""])}
+        onClick={() => put([...room.guests, { name: "", age: null }])}
       >
         {t("naming.addGuest")}
       </Button>
+      <p className="hint">{t("naming.ageHint")}</p>
     </>
   );
 }

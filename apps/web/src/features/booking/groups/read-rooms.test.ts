@@ -6,6 +6,8 @@ const types: TypeToName[] = [
   { roomTypeId: "b", names: ["Beach villa", "Vila pantai"], left: 5, mostPersons: 4 },
 ];
 
+const grown = (name: string) => ({ name, age: null });
+
 describe("a pasted rooming list", () => {
   it("is read from a spreadsheet, a room a line, whatever the order of its columns", () => {
     const text =
@@ -13,13 +15,13 @@ describe("a pasted rooming list", () => {
     expect(readRooms(text, types)).toEqual([
       {
         roomTypeId: "b",
-        guests: ["Aini", "Tan Mei Ling"],
+        guests: [grown("Aini"), grown("Tan Mei Ling")],
         nonMalaysians: 0,
         payer: "group",
         email: "aini@example.com",
         mobile: "012-345 6789",
       },
-      { roomTypeId: "a", guests: ["Kumar"], nonMalaysians: 0, payer: "group", email: "", mobile: "" },
+      { roomTypeId: "a", guests: [grown("Kumar")], nonMalaysians: 0, payer: "group", email: "", mobile: "" },
     ]);
   });
 
@@ -33,7 +35,18 @@ describe("a pasted rooming list", () => {
 
   it("keeps the slash of a name", () => {
     const [room] = readRooms("Kumar a/l Raju/Priya A/P Nair", types);
-    expect(room?.guests).toEqual(["Kumar a/l Raju", "Priya A/P Nair"]);
+    expect(room?.guests).toEqual([grown("Kumar a/l Raju"), grown("Priya A/P Nair")]);
+  });
+
+  it("reads an age behind a name, and takes no number for one that may be none", () => {
+    const [room] = readRooms("Aini/Adam (8)/小明（3）/Guest 2/Opah (171)", types);
+    expect(room?.guests).toEqual([
+      grown("Aini"),
+      { name: "Adam", age: 8 },
+      { name: "小明", age: 3 },
+      grown("Guest 2"),
+      grown("Opah (171)"),
+    ]);
   });
 
   it("has no rooms of empty lines, or of lines that name nobody", () => {

@@ -11,7 +11,7 @@ export type TypeToName = {
 
 export type ReadRoom = {
   roomTypeId: RoomTypeId;
-  guests: string[];
+  guests: { name: string; age: number | null }[];
   nonMalaysians: number;
   payer: "group" | "own";
   email: string;
@@ -31,7 +31,7 @@ const isPhone = (cell: string): boolean => /^\+?[\d\s().-]{8,20}$/.test(cell);
 
 /**
  * Reads a rooming list of which each line is a room: its guests, and where they are told its type, an e-mail address and a mobile
- * number, in any order; from a spreadsheet, or with semicolons or commas. Two guests of one cell have a slash between them. A room
+ * number, in any order; an age stands behind its name; from a spreadsheet, or with semicolons or commas. Two guests of one cell have a slash between them. A room
  * without a type gets the first of which some are left. A first line that names columns is left out.
  */
 export function readRooms(text: string, types: readonly TypeToName[]): ReadRoom[] {
@@ -58,11 +58,20 @@ export function readRooms(text: string, types: readonly TypeToName[]): ReadRoom[
         .filter((cell) => cell !== email && cell !== mobile && !isType(cell))
         .flatMap((cell) => cell.split(betweenGuests))
         .map((name) => name.trim())
-        .filter((name) => name !== "" && !/^\d+\.?$/.test(name));
+        .filter((name) => name !== "" && !/^\d+\.?$/.test(name))
+        .map(withAge);
       return guests.length === 0
         ? []
         : [{ roomTypeId: type.roomTypeId, guests, nonMalaysians: 0, payer: "group" as const, email, mobile }];
     });
+}
+
+/** A name with its age behind it: `Adam (8)`. */
+function withAge(text: string): { name: string; age: number | null } {
+  const told = /^(.+?)\s*[(（](\d{1,3})[)）]$/u.exec(text);
+  const [, name = text, age] = told ?? [];
+  const years = Number(age);
+  return age === undefined || years > 120 ? { name: text, age: null } : { name: name.trim(), age: years };
 }
 
 /** A slash, but for those of names: Kumar a/l Raju. */

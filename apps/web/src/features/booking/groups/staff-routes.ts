@@ -19,11 +19,11 @@ export const groupRoutes = [
         rights: [faceOf(groupsRoute)],
       },
     },
-    ...page(() => import("./list-page.tsx"), "groups", "listing"),
+    ...page(() => import("./list-page.tsx"), "groups", "folios", "price", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/groups/$id",
-    ...page(() => import("./group-page.tsx"), "groups", "listing"),
+    ...page(() => import("./group-page.tsx"), "groups", "folios", "price", "listing"),
   }),
 ] as const;

@@ -20,6 +20,9 @@ const blank: Input = {
   persons: 2,
   cutOffOn: "",
   stages: [],
+  prices: [],
+  billTo: null,
+  accountId: null,
   optionId: "",
   checkIn: "",
   nights: null,
@@ -39,10 +42,13 @@ const inputOf = (group: GroupDetail): Input => {
     stages,
     optionId,
     checkIn,
+    prices,
+    billTo,
+    accountId,
   } = group;
   const rooms = group.block.map(({ roomTypeId, rooms: count }) => ({ roomTypeId, rooms: count }));
   const terms = { name, kind, contactName, email, mobile, language, note, persons, cutOffOn, stages, rooms };
-  return { ...terms, optionId, checkIn, nights: null };
+  return { ...terms, prices, billTo, accountId, optionId, checkIn, nights: null };
 };
 
 /** Makes a group, or changes what of one can still be changed. */

@@ -22,7 +22,7 @@ export function useNameForm(group: GroupDetail, onClose: () => void) {
   const [first] = typesOf(group);
   const empty: Room = {
     roomTypeId: first?.roomTypeId ?? "",
-    guests: [""],
+    guests: [{ name: "", age: null }],
     nonMalaysians: 0,
     payer: "group",
     email: "",

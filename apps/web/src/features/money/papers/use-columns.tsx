@@ -33,9 +33,11 @@ function EInvoiceCell({ row }: { row: PaperRow }) {
   );
 }
 
-/** The way to the paper: one of a booking, or of places at an event. */
-function PaperNumber({ row: { _id, number, bookingId, purchaseId } }: { row: PaperRow }) {
-  const of = bookingId === null ? `/staff/purchase/${purchaseId}/invoice` : `/staff/invoice/${bookingId}`;
+/** The way to the paper: one of a booking, of a group, or of places at an event. */
+function PaperNumber({ row: { _id, number, bookingId, purchaseId, groupId } }: { row: PaperRow }) {
+  const ofOthers =
+    groupId === null ? `/staff/purchase/${purchaseId}/invoice` : `/staff/groups/${groupId}/invoice`;
+  const of = bookingId === null ? ofOthers : `/staff/invoice/${bookingId}`;
   return (
     <Link className="link" to={of} search={{ paper: _id }}>
       <bdi className="whole">{number}</bdi>
@@ -43,13 +45,17 @@ function PaperNumber({ row: { _id, number, bookingId, purchaseId } }: { row: Pap
   );
 }
 
-function BookingCell({ row: { bookingId, bookingName, bookingNo, event } }: { row: PaperRow }) {
+function BookingCell({ row: { bookingId, groupId, bookingName, bookingNo, event } }: { row: PaperRow }) {
   const { say } = useLanguage();
   return (
     <>
-      {bookingId === null ? (
-        bookingName
-      ) : (
+      {groupId !== null && (
+        <Link className="link" to="/staff/groups/$id" params={{ id: groupId }}>
+          {bookingName}
+        </Link>
+      )}
+      {groupId === null && bookingId === null && bookingName}
+      {bookingId !== null && (
         <Link className="link" to="/staff/bookings/$id" params={{ id: bookingId }}>
           {bookingName}
         </Link>

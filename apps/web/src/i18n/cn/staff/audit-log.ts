@@ -70,6 +70,8 @@ export default {
     sailingCancelled: "船班已取消",
     sailingRestored: "船班已恢复",
     groupKept: "重新保留客房",
+    groupInvoiced: "为团体开具发票",
+    invoiceSent: "通过邮件发送发票",
     groupMoneyReturned: "处理团体余款",
     groupNamed: "登记客人姓名",
     groupReleased: "释放客房",

@@ -16,6 +16,7 @@ export default {
     noShow: "客人未入住",
     takenBack: "预订恢复",
     refunded: "款项退还",
+    otherPayer: "改由其他付款方结算",
   },
   eventReasons: { booked: "活动入场券", cancelled: "退票或活动取消" },
   search: { label: "搜索单据", placeholder: "编号、预订或姓名" },

@@ -18,6 +18,20 @@ export default {
     group: "团体",
     own: "客人自付",
   },
+  guestKinds: {
+    adult: "成人",
+    senior: "长者",
+    child: "儿童",
+    toddler: "幼儿",
+    infant: "婴儿",
+  },
+  sharing: {
+    any: "不限",
+    single: "单人房",
+    twin: "双人房",
+    triple: "三人房",
+    quad: "四人房",
+  },
   languages: {
     en: "English",
     my: "Bahasa Melayu",
@@ -53,6 +67,15 @@ export default {
     paid: "已付",
   },
   form: {
+    prices: "协议价",
+    pricesHint: "整个住宿的每人价格，费用和税另计。留空则按套餐价格。",
+    guestKind: "客人类别",
+    sharing: "同住人数",
+    addPrice: "添加价格",
+    agency: "旅行社",
+    agencyHint: "此后登记的客房按其合同计价，并列入其预订。",
+    noAgency: "无",
+    billTo: "向公司开票",
     title: "新建团体",
     changeTitle: "修改 {{name}}",
     name: "团体名称",
@@ -93,6 +116,8 @@ export default {
     changed: "{{name}} 已保存。",
   },
   naming: {
+    age: "年龄",
+    ageHint: "请填写儿童和长者的年龄，其余按成人计算。",
     open: "添加姓名",
     title: "{{name}} 的姓名",
     lead_other: "{{count}} 间客房等待登记姓名。每间客房会成为一份已确认的预订。",
@@ -101,7 +126,8 @@ export default {
     paste: "粘贴入住名单",
     file: "打开文件",
     pasteText: "入住名单",
-    pasteHint: "每行一间客房：客人、房型、电子邮箱、手机号码。两位客人之间用斜线分隔。",
+    pasteHint:
+      "每行一间客房：客人、房型、电子邮箱、手机号码。两位客人之间用斜线分隔，儿童年龄写在括号内：小明（8）。",
     take_other: "使用 {{count}} 间客房",
     atRoom: "第 {{count}} 间：",
     room: "第 {{count}} 间",
@@ -145,6 +171,9 @@ export default {
     print: "打印",
   },
   facts: {
+    anyPrice: "{{kind}}，每人",
+    sharedPrice: "{{kind}}，{{sharing}}",
+    billTo: "开票对象",
     title: "详情",
     roomsOf_other: "{{count}} 间，{{left}} 间待登记",
     out: "去程船班",
@@ -156,6 +185,7 @@ export default {
     toList: "返回团体",
   },
   bookings: {
+    checkInChosen_other: "为所选 {{count}} 项办理入住",
     title: "入住名单",
     none: "还没有客人。请按客房添加姓名。",
     room: "客房",
@@ -200,6 +230,8 @@ export default {
     },
   },
   bill: {
+    invoice: "发票",
+    invoices: "发票",
     request: "发邮件请求付款",
     requested: "已向{{name}}请求订金。",
     held: "留给未登记客房的款项",

@@ -67,6 +67,8 @@ const words = {
     sailingCancelled: "Sailing cancelled",
     sailingRestored: "Sailing restored",
     groupKept: "Rooms held again",
+    groupInvoiced: "Group invoiced",
+    invoiceSent: "Invoice sent by e-mail",
     groupMoneyReturned: "Group’s money returned",
     groupNamed: "Guests named",
     groupReleased: "Rooms released",

@@ -13,6 +13,7 @@ const words = {
     noShow: "No-show",
     takenBack: "Reinstated",
     refunded: "Refund",
+    otherPayer: "Billed to another payer",
   },
   eventReasons: { booked: "Tickets to an event", cancelled: "Tickets returned or event cancelled" },
   search: {

@@ -15,6 +15,20 @@ const words = {
     group: "The group",
     own: "The guests",
   },
+  guestKinds: {
+    adult: "Adult",
+    senior: "Senior",
+    child: "Child",
+    toddler: "Toddler",
+    infant: "Infant",
+  },
+  sharing: {
+    any: "Any room",
+    single: "Alone",
+    twin: "Two sharing",
+    triple: "Three sharing",
+    quad: "Four sharing",
+  },
   languages: {
     en: "English",
     my: "Bahasa Melayu",
@@ -52,6 +66,16 @@ const words = {
     paid: "Paid",
   },
   form: {
+    prices: "Agreed prices",
+    pricesHint:
+      "Per person for the whole stay; fees and taxes are added. Leave empty for the package’s prices.",
+    guestKind: "Kind of guest",
+    sharing: "Sharing",
+    addPrice: "Add price",
+    agency: "Agency",
+    agencyHint: "Rooms named from now on are priced by its contract and listed among its bookings.",
+    noAgency: "None",
+    billTo: "Invoice a company",
     title: "New group",
     changeTitle: "Change {{name}}",
     name: "Name of the group",
@@ -92,6 +116,8 @@ const words = {
     changed: "{{name}} saved.",
   },
   naming: {
+    age: "Age",
+    ageHint: "Enter children’s ages and those of seniors; everyone else counts as an adult.",
     open: "Add names",
     title: "Names for {{name}}",
     lead_one: "{{count}} room is waiting for names. Each room becomes a confirmed booking.",
@@ -104,7 +130,7 @@ const words = {
     file: "Open file",
     pasteText: "Rooming list",
     pasteHint:
-      "One room per line: guests, room type, e-mail address, mobile number. Separate two guests with a slash.",
+      "One room per line: guests, room type, e-mail address, mobile number. Separate two guests with a slash, and put a child’s age in brackets: Adam (8).",
     take_one: "Use {{count}} room",
     take_other: "Use {{count}} rooms",
     atRoom: "Room {{count}}:",
@@ -150,6 +176,9 @@ const words = {
     print: "Print",
   },
   facts: {
+    anyPrice: "{{kind}}, per person",
+    sharedPrice: "{{kind}}, {{sharing}}",
+    billTo: "Invoiced to",
     title: "Details",
     roomsOf_one: "{{count}} room, {{left}} to name",
     roomsOf_other: "{{count}} rooms, {{left}} to name",
@@ -163,6 +192,8 @@ const words = {
     toList: "Back to groups",
   },
   bookings: {
+    checkInChosen_one: "Check in {{count}} selected",
+    checkInChosen_other: "Check in {{count}} selected",
     title: "Rooming list",
     none: "No guests yet. Add their names room by room.",
     room: "Room",
@@ -209,6 +240,8 @@ const words = {
     },
   },
   bill: {
+    invoice: "Invoice",
+    invoices: "Invoices",
     request: "Request by e-mail",
     requested: "Deposit requested from {{name}}.",
     held: "Held for rooms to name",

@@ -70,6 +70,8 @@ export default {
     sailingCancelled: "Pelayaran dibatalkan",
     sailingRestored: "Pelayaran dipulihkan",
     groupKept: "Bilik ditahan semula",
+    groupInvoiced: "Invois kumpulan dikeluarkan",
+    invoiceSent: "Invois dihantar melalui e-mel",
     groupMoneyReturned: "Wang kumpulan dikembalikan",
     groupNamed: "Nama tetamu diisi",
     groupReleased: "Bilik dilepaskan",

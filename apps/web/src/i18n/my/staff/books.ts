@@ -16,6 +16,7 @@ export default {
     noShow: "Tidak hadir",
     takenBack: "Tempahan diaktifkan semula",
     refunded: "Bayaran balik dibuat",
+    otherPayer: "Dibilkan kepada pembayar lain",
   },
   eventReasons: { booked: "Tiket acara", cancelled: "Tiket dipulangkan atau acara dibatalkan" },
   search: {

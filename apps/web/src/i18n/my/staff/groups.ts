@@ -18,6 +18,20 @@ export default {
     group: "Kumpulan",
     own: "Tetamu sendiri",
   },
+  guestKinds: {
+    adult: "Dewasa",
+    senior: "Warga emas",
+    child: "Kanak-kanak",
+    toddler: "Kanak-kanak kecil",
+    infant: "Bayi",
+  },
+  sharing: {
+    any: "Semua bilik",
+    single: "Seorang sebilik",
+    twin: "Berdua sebilik",
+    triple: "Bertiga sebilik",
+    quad: "Berempat sebilik",
+  },
   languages: {
     en: "English",
     my: "Bahasa Melayu",
@@ -54,6 +68,16 @@ export default {
     paid: "Dibayar",
   },
   form: {
+    prices: "Harga dipersetujui",
+    pricesHint: "Seorang bagi seluruh penginapan; fi dan cukai ditambah. Biarkan kosong untuk harga pakej.",
+    guestKind: "Kategori tetamu",
+    sharing: "Perkongsian bilik",
+    addPrice: "Tambah harga",
+    agency: "Agensi",
+    agencyHint:
+      "Bilik yang dinamakan selepas ini mengikut harga kontraknya dan disenaraikan dalam tempahannya.",
+    noAgency: "Tiada",
+    billTo: "Invois kepada syarikat",
     title: "Kumpulan baharu",
     changeTitle: "Ubah {{name}}",
     name: "Nama kumpulan",
@@ -94,6 +118,8 @@ export default {
     changed: "{{name}} disimpan.",
   },
   naming: {
+    age: "Umur",
+    ageHint: "Masukkan umur kanak-kanak dan warga emas; yang lain dikira dewasa.",
     open: "Tambah nama",
     title: "Nama untuk {{name}}",
     lead_other: "{{count}} bilik belum bernama. Setiap bilik menjadi tempahan yang disahkan.",
@@ -103,7 +129,7 @@ export default {
     file: "Buka fail",
     pasteText: "Senarai bilik",
     pasteHint:
-      "Satu bilik setiap baris: tetamu, jenis bilik, alamat e-mel, nombor telefon. Pisahkan dua tetamu dengan garis miring.",
+      "Satu bilik setiap baris: tetamu, jenis bilik, alamat e-mel, nombor telefon. Pisahkan dua tetamu dengan garis miring, dan tulis umur kanak-kanak dalam kurungan: Adam (8).",
     take_other: "Guna {{count}} bilik",
     atRoom: "Bilik {{count}}:",
     room: "Bilik {{count}}",
@@ -147,6 +173,9 @@ export default {
     print: "Cetak",
   },
   facts: {
+    anyPrice: "{{kind}}, seorang",
+    sharedPrice: "{{kind}}, {{sharing}}",
+    billTo: "Diinvois kepada",
     title: "Butiran",
     roomsOf_other: "{{count}} bilik, {{left}} belum bernama",
     out: "Bot pergi",
@@ -158,6 +187,7 @@ export default {
     toList: "Kembali ke kumpulan",
   },
   bookings: {
+    checkInChosen_other: "Daftar masuk {{count}} yang dipilih",
     title: "Senarai bilik",
     none: "Belum ada tetamu. Tambah nama mengikut bilik.",
     room: "Bilik",
@@ -203,6 +233,8 @@ export default {
     },
   },
   bill: {
+    invoice: "Invois",
+    invoices: "Invois",
     request: "Minta melalui e-mel",
     requested: "Deposit diminta daripada {{name}}.",
     held: "Dipegang untuk bilik belum bernama",

@@ -54,6 +54,7 @@ const invoice: InvoiceReply = {
   papersSen: 0,
   status: "confirmed",
   paymentStatus: "partial",
+  billedTo: null,
   changedSen: 0,
   seller: {
     name: "Teluk Biru Island Resort",

@@ -34,7 +34,8 @@ const columnOf = ({ head, name, lines }: Part): Content[] => [
   ...lines.map((line): Content => ({ text: written(line) })),
 ];
 
-function billLines(
+/** Whom a paper is made out to, line by line under the name. */
+export function billLines(
   { address, email, registrationNo, taxNo }: InvoiceReply["billTo"],
   language: Language,
 ): string[] {

@@ -12,7 +12,7 @@ import { guestList } from "./guest-table.ts";
 import { nameIn } from "./line-words.ts";
 import { paperWords } from "./words.ts";
 
-const sumsWidth = 224;
+export const sumsWidth = 224;
 
 /** The cancellation terms and few guests beside the sums, payments and what is due; kept together on one page. */
 export const belowLines = (invoice: InvoiceReply, language: Language): Content => ({
@@ -68,13 +68,9 @@ function sumsOf(invoice: InvoiceReply, language: Language): Content[] {
   const w = paperWords[language];
   const { sums, changedSen } = invoice;
   const isCredit = invoice.kind === "creditNote";
-  const named = [
-    ...sums.fees.map((fee): Row => [nameIn(fee.name, language) || w.unnamed.fee || "", fee.amountSen]),
-    ...sums.taxes.map((tax): Row => [nameIn(tax.name, language) || w.unnamed.tax || "", tax.amountSen]),
-  ];
   const changes: Row[] = changedSen === 0 ? [] : [[w.changed, changedSen]];
   return [
-    figures([[w.before, sums.beforeSen], ...named]),
+    figures(sumRows(sums, language)),
     {
       canvas: [{ type: "line", x1: 0, y1: 4, x2: sumsWidth, y2: 4, lineWidth: 1.4, lineColor: inks.ink }],
     },
@@ -90,6 +86,16 @@ function sumsOf(invoice: InvoiceReply, language: Language): Content[] {
 
 type Row = [text: string, sen: Sen];
 
+/** What everything comes to without fees and taxes, and then each of them. */
+export function sumRows(sums: InvoiceReply["sums"], language: Language): Row[] {
+  const w = paperWords[language];
+  return [
+    [w.before, sums.beforeSen],
+    ...sums.fees.map((fee): Row => [nameIn(fee.name, language) || w.unnamed.fee || "", fee.amountSen]),
+    ...sums.taxes.map((tax): Row => [nameIn(tax.name, language) || w.unnamed.tax || "", tax.amountSen]),
+  ];
+}
+
 function paymentRows({ payments, seller }: InvoiceReply, language: Language): Row[] {
   const w = paperWords[language];
   return payments.flatMap(({ at, gateway, amountSen, refundedSen }) => {
@@ -102,7 +108,8 @@ function paymentRows({ payments, seller }: InvoiceReply, language: Language): Ro
   });
 }
 
-const figures = (rows: readonly Row[], look: object = {}): Content =>
+/** Rows of a name and an amount. */
+export const figures = (rows: readonly Row[], look: object = {}): Content =>
   rows.length === 0
     ? []
     : {

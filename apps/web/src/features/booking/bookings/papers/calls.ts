@@ -8,6 +8,11 @@ import {
   requestPlacesEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import {
+  groupPapersRoute,
+  issueGroupPapersRoute,
+  mailGroupPaperRoute,
+} from "@pulau/contract/group-papers.ts";
+import {
   invoicePdfAddressRoute,
   invoiceRoute,
   paperPdfAddressRoute,
@@ -44,6 +49,10 @@ export const guestReceiptPdfAddress = faceOf(receiptPdfAddressRoute);
 export const staffReceipt = faceOf(staffReceiptRoute);
 export const staffReceiptPdfAddress = faceOf(staffReceiptPdfAddressRoute);
 export const staffBooking = faceOf<StaffWholeBookingRoute>(staffBookingRoute);
+
+export const groupPapers = faceOf(groupPapersRoute);
+export const issueGroupPapers = faceOf(issueGroupPapersRoute);
+export const mailGroupPaper = faceOf(mailGroupPaperRoute);
 
 export const eInvoice = faceOf(eInvoiceRoute);
 const requestEInvoice = faceOf(requestEInvoiceRoute);

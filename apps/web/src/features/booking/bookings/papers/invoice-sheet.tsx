@@ -15,10 +15,16 @@ import { Sums } from "./sums.tsx";
 import { WholeNumbers } from "./whole-numbers.tsx";
 
 /** What a reader must know before the figures: that it is no invoice yet, or why it was issued. */
-function Why({ invoice: { kind, reason, corrects } }: { invoice: Invoice }) {
+function Why({ invoice: { kind, reason, corrects, billedTo } }: { invoice: Invoice }) {
   const { t } = useTranslation("papers");
   const { language } = useLanguage();
   const { list } = useWording();
+  if (billedTo)
+    return (
+      <small className="muted">
+        {t("group.billed", { name: billedTo.groupName })} <WholeNumbers text={list(billedTo.papers)} />
+      </small>
+    );
   if (kind === "proForma") return <small className="muted">{t("notConfirmed")}</small>;
   if (reason === "booked") return null;
   const invoices = corrects.map(({ number, issuedOn }) =>

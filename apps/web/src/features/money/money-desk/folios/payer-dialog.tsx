@@ -1,13 +1,13 @@
 import { ShareField } from "@pulau/contract/fields.ts";
 import { FolioPayer } from "@pulau/contract/folios.ts";
-import { malaysianStates, stateCodes } from "@pulau/contract/guests.ts";
 import { type FolioLetter, type FolioShare, folioLetters } from "@pulau/domain/folio/share-rules.ts";
 import { z } from "zod";
+import { PayerFields } from "../../../../business/payer-fields.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import type { Folio, Folios } from "../calls.ts";
 import { type FolioActs, type FolioPlan, planOf } from "./use-folios.ts";
@@ -97,7 +97,7 @@ export function PayerDialog({ shown, folio, acts, onClose }: Props) {
       words={{ leave: t("cancel"), save: t("save") }}
       onClose={onClose}
     >
-      <PayerFields form={form} isCompany={payer === "company"} />
+      <KindAndFields form={form} isCompany={payer === "company"} />
       {!folio && (
         <Select
           label={t("pays")}
@@ -115,7 +115,7 @@ type FieldsProps = {
   readonly isCompany: boolean;
 };
 
-function PayerFields({ form, isCompany }: FieldsProps) {
+function KindAndFields({ form, isCompany }: FieldsProps) {
   const { t } = useTranslation("folios");
   return (
     <>
@@ -125,44 +125,7 @@ function PayerFields({ form, isCompany }: FieldsProps) {
         onChange={(next) => form.set("payer", next)}
         choices={(["company", "guest"] as const).map((value) => ({ value, text: t(`kinds.${value}`) }))}
       />
-      <TextInput
-        {...form.field("name")}
-        label={t(isCompany ? "payer.companyName" : "payer.guestName")}
-        autoComplete="off"
-      />
-      {isCompany && (
-        <>
-          <TextInput
-            {...form.field("registrationNo")}
-            label={t("payer.registrationNo")}
-            hint={t("payer.registrationHint")}
-            optional
-            dir="ltr"
-            autoComplete="off"
-          />
-          <TextInput
-            {...form.field("taxNo")}
-            label={t("payer.taxNo")}
-            hint={t("payer.taxHint")}
-            optional
-            dir="ltr"
-            autoComplete="off"
-          />
-        </>
-      )}
-      <TextInput {...form.field("email")} label={t("payer.email")} type="email" optional dir="ltr" />
-      <TextInput {...form.field("phone")} label={t("payer.phone")} type="tel" optional dir="ltr" />
-      <TextInput {...form.field("address.address")} label={t("payer.address")} optional />
-      <TextInput {...form.field("address.postCode")} label={t("payer.postCode")} optional dir="ltr" />
-      <TextInput {...form.field("address.city")} label={t("payer.city")} optional />
-      <Select
-        {...form.field("address.state")}
-        label={t("payer.state")}
-        empty={t("payer.noState")}
-        choices={stateCodes
-          .filter((code) => code !== "17")
-          .map((code) => ({ value: code, text: malaysianStates[code] }))}
-      />
+      <PayerFields form={form} isCompany={isCompany} />
     </>
   );
 }

@@ -17,6 +17,7 @@ export const cn: PaperWords = {
     noShow: "客人未入住。",
     takenBack: "预订已恢复。",
     refunded: "款项已退还。",
+    otherPayer: "改由其他付款方结算。",
   },
   notConfirmed: "预订尚未确认，此件不是正式发票。",
   receipt: "收据",

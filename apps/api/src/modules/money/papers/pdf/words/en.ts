@@ -16,6 +16,7 @@ export const en = {
     noShow: "No-show.",
     takenBack: "The booking was reinstated.",
     refunded: "A refund was made.",
+    otherPayer: "Billed to another payer.",
   },
   notConfirmed: "Not an invoice: the booking is not confirmed yet.",
   receipt: "Receipt",

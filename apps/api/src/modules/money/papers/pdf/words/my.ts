@@ -17,6 +17,7 @@ export const my: PaperWords = {
     noShow: "Tetamu tidak hadir.",
     takenBack: "Tempahan telah diaktifkan semula.",
     refunded: "Bayaran balik telah dibuat.",
+    otherPayer: "Dibilkan kepada pembayar lain.",
   },
   notConfirmed: "Bukan invois: tempahan belum disahkan.",
   receipt: "Resit",
