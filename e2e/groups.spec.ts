@@ -28,6 +28,10 @@ async function holdRooms(page: Page): Promise<void> {
   await fillDate(form, "Names until", addDays(arrival, -10));
   await form.getByRole("button", { name: "Add deposit" }).click();
   await fillDate(form, "Due on", dayAtResort(1));
+  await form.getByRole("button", { name: "Add price" }).click();
+  await form.getByRole("textbox", { name: "Amount (RM)" }).first().fill("480");
+  await form.getByRole("checkbox", { name: "Invoice a company" }).check();
+  await form.getByRole("textbox", { name: "Company name" }).fill("Permata Divers Sdn. Bhd.");
   await expectAccessible(page);
   await form.getByRole("button", { name: "Hold rooms" }).click();
   await expect(page.getByText("Rooms held for Kelab Selam Permata.")).toBeVisible();
@@ -87,4 +91,23 @@ test("a club’s rooms are held, named from its list, and paid by one transfer",
   await page.getByRole("link", { name: "Kelab Selam Permata" }).click();
   const bill = page.getByRole("region", { name: "Group’s bill" });
   await expect(bill.getByRole("row").filter({ hasText: "Paid" }).last()).toBeVisible();
+  await invoice(page);
 });
+
+/** One invoice over both rooms, at the agreed price, made out to the company. */
+async function invoice(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Invoice", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Pro-forma invoice" })).toBeVisible();
+  const sheet = page.getByRole("article");
+  await expect(sheet.getByText("Permata Divers Sdn. Bhd.")).toBeVisible();
+  await expect(sheet.getByText("RM 960.00").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Issue invoice" }).click();
+  await expect(page.getByText("Invoice issued.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Invoice", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Send by e-mail" }).click();
+  await expect(page.getByText("Sent by e-mail.")).toBeVisible();
+  await page.reload();
+  await expect(sheet.getByText("Kumar a/l Raju")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Issue invoice" })).toHaveCount(0);
+}

@@ -14,6 +14,7 @@ import {
   showGroup,
 } from "../modules/booking/groups/public.ts";
 import { loadSettings } from "../modules/ground/resort/public.ts";
+import { issueGroupPapers } from "../modules/money/papers/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
 
@@ -26,6 +27,8 @@ type Offer = {
 };
 type Wanted = Pick<z.input<typeof NewGroup>, "name" | "kind" | "contactName" | "email" | "language"> & {
   readonly note?: string;
+  readonly prices?: z.input<typeof NewGroup>["prices"];
+  readonly billTo?: z.input<typeof NewGroup>["billTo"];
   readonly rooms: number;
   /** Agreed as a deposit, and paid before anybody is named. */
   readonly depositSen?: Sen;
@@ -74,6 +77,11 @@ async function makeClub(deps: Deps, ground: Offer): Promise<void> {
     email: "hafiz@example.com",
     language: "my",
     note: "Bring their own tanks; ten fills a day.",
+    prices: [
+      { guestKind: "adult", sen: 58_000 },
+      { guestKind: "adult", bedType: "single", sen: 79_000 },
+      { guestKind: "child", sen: 29_000 },
+    ],
     rooms: 5,
     from: 24,
   });
@@ -101,12 +109,21 @@ async function makeCompany(deps: Deps, ground: Offer): Promise<void> {
     contactName: "Siti Hajar binti Kassim",
     email: "hajar@example.com",
     language: "en",
+    billTo: {
+      name: "Harapan Tech Sdn. Bhd.",
+      registrationNo: "201901012345",
+      taxNo: "C21345678090",
+      email: "accounts@harapan.example",
+      phone: "+60378901234",
+      address: { address: "12 Jalan Teknologi 3", city: "Petaling Jaya", postCode: "47810", state: "10" },
+    },
     rooms: 3,
     from: 30,
   });
   if (groupId === null) return;
   await name(deps, ground, groupId, [{ guests: [{ name: "Priya a/p Nair" }, { name: "Wong Kar Mun" }] }]);
   await inTransaction(deps.db, (tx) => releaseGroup(tx, { groupId, staffId: ground.staffId }));
+  await inTransaction(deps.db, (tx) => issueGroupPapers(tx, groupId));
 }
 
 /** Rooms of the type of which most are free, on the first days on which all of them are. */

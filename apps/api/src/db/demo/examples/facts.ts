@@ -158,6 +158,8 @@ const wanted = {
   charged: sql`(SELECT booking_id FROM booking_charge WHERE off_at IS NULL ORDER BY seq LIMIT 1)`,
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
   group: sql`(SELECT g.id ${namedGroup})`,
+  invoicedGroup: sql`(SELECT p.group_id FROM group_paper p ORDER BY p.number LIMIT 1)`,
+  groupPaper: sql`(SELECT p.id FROM group_paper p ORDER BY p.number LIMIT 1)`,
   paidGroup: sql`(SELECT g.id ${paidAhead})`,
   groupEntry: sql`(SELECT e.id ${paidAhead})`,
   groupRoomType: sql`(SELECT g.rooms -> 0 ->> ${"roomTypeId"} ${namedGroup})`,

@@ -97,6 +97,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/room-number", "room"],
   ["/admin/api/housekeeping", "dirtyRoom"],
   ["/admin/api/courtesy-holds", "courtesyHold"],
+  ["/admin/api/groups/:_id/paper-mails", "invoicedGroup"],
   ["/admin/api/groups/:_id/release", "unnamedGroup"],
   ["/admin/api/groups/:_id/keep", "releasedGroup"],
   ["/admin/api/groups/:_id/cancel", "unnamedGroup"],

@@ -1,7 +1,7 @@
 export { nextNumber } from "./document-number.ts";
 export { findPaper } from "./find-paper.ts";
 export { findGroupPaper, groupPapersBetween, type IssuedGroupPaper } from "./group-papers.ts";
-export { issueBookingPapers } from "./issue-group-papers.ts";
+export { issueBookingPapers, issueGroupPapers } from "./issue-group-papers.ts";
 export { issuePapers } from "./issue-papers.ts";
 export { issuePlacesPapers } from "./issue-places-papers.ts";
 export { type Paper, papersOf, readPaper } from "./papers-of.ts";

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { type GroupDetail, type GroupEntry, groupPaths, spreadGroup } from "./calls.ts";
+import styles from "./groups.module.css";
 import { ReturnDialog } from "./return-dialog.tsx";
 import { VoidDialog } from "./void-dialog.tsx";
 
@@ -25,7 +26,7 @@ function AccountActs({ group, onOpen }: { group: GroupDetail; onOpen: (open: Ope
   const run = () =>
     tell(spread.mutateAsync({ params: { _id: group._id }, body: {} }), t("account.spreadDone"));
   return (
-    <>
+    <span className={styles.ends}>
       {may("payments", "create") && totalSen > paidSen && (
         <Button size="small" busy={spread.isPending} onClick={() => void run()}>
           {t("account.spread")}
@@ -41,7 +42,7 @@ function AccountActs({ group, onOpen }: { group: GroupDetail; onOpen: (open: Ope
           {t("account.keep")}
         </Button>
       )}
-    </>
+    </span>
   );
 }
 

@@ -73,10 +73,10 @@ export function BillPanel({ group }: { group: GroupDetail }) {
     <Panel
       title={t("bill.title")}
       end={
-        <>
+        <span className={styles.ends}>
           {papers}
           {pays}
-        </>
+        </span>
       }
     >
       <dl className={styles.facts}>
@@ -112,7 +112,7 @@ export function BillPanel({ group }: { group: GroupDetail }) {
         />
       )}
       {grows && group.stages.some(({ share }) => share !== undefined) && (
-        <p className="hint">{t("bill.toName")}</p>
+        <p className={styles.under}>{t("bill.toName")}</p>
       )}
       {paying && <PayDialog group={group} onClose={() => setPaying(false)} />}
     </Panel>

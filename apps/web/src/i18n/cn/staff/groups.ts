@@ -172,7 +172,7 @@ export default {
   },
   facts: {
     anyPrice: "{{kind}}，每人",
-    sharedPrice: "{{kind}}，{{sharing}}",
+    sharedPrice: "{{kind}} · {{sharing}}",
     billTo: "开票对象",
     title: "详情",
     roomsOf_other: "{{count}} 间，{{left}} 间待登记",

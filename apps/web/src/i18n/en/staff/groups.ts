@@ -23,11 +23,11 @@ const words = {
     infant: "Infant",
   },
   sharing: {
-    any: "Any room",
-    single: "Alone",
-    twin: "Two sharing",
-    triple: "Three sharing",
-    quad: "Four sharing",
+    any: "Any",
+    single: "Single",
+    twin: "Twin sharing",
+    triple: "Triple sharing",
+    quad: "Quad sharing",
   },
   languages: {
     en: "English",
@@ -177,7 +177,7 @@ const words = {
   },
   facts: {
     anyPrice: "{{kind}}, per person",
-    sharedPrice: "{{kind}}, {{sharing}}",
+    sharedPrice: "{{kind}} · {{sharing}}",
     billTo: "Invoiced to",
     title: "Details",
     roomsOf_one: "{{count}} room, {{left}} to name",

@@ -26,7 +26,7 @@ export default {
     infant: "Bayi",
   },
   sharing: {
-    any: "Semua bilik",
+    any: "Semua",
     single: "Seorang sebilik",
     twin: "Berdua sebilik",
     triple: "Bertiga sebilik",
@@ -174,7 +174,7 @@ export default {
   },
   facts: {
     anyPrice: "{{kind}}, seorang",
-    sharedPrice: "{{kind}}, {{sharing}}",
+    sharedPrice: "{{kind}} · {{sharing}}",
     billTo: "Diinvois kepada",
     title: "Butiran",
     roomsOf_other: "{{count}} bilik, {{left}} belum bernama",

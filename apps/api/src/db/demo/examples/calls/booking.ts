@@ -50,6 +50,7 @@ const group = {
   persons: 10,
   cutOffOn: fact("today"),
   stages: [{ dueOn: fact("today"), share: 3_000 }],
+  prices: [{ guestKind: "adult", bedType: null, sen: 48_000 }],
 } as const;
 
 /** What groups are tried with. */
@@ -73,13 +74,14 @@ const groupCalls: Examples = {
       rooms: [
         {
           roomTypeId: fact("groupRoomType"),
-          guests: ["Aini binti Salleh", "Tan Mei Ling"],
+          guests: [{ name: "Aini binti Salleh" }, { name: "Tan Mei Ling" }],
           nonMalaysians: 0,
           payer: "group",
         },
       ],
     },
   },
+  "POST /admin/api/groups/:_id/paper-mails": { body: { paperId: fact("groupPaper") } },
   "POST /admin/api/groups/:_id/payer": { body: { bookingId: fact("groupBooking"), payer: "own" } },
   "POST /admin/api/groups/:_id/payments": {
     body: { way: "transfer", amountSen: 10_000, paidOn: fact("today"), reference: "CIMB 4711" },

@@ -65,7 +65,9 @@ function Facts({ paper }: { paper: ShownGroupPaper }) {
         {addressLines(billTo.address, stateName(billTo.address.state), locale).map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <bdi className={styles.address}>{billTo.email}</bdi>
+        <span className={styles.address}>
+          <bdi>{billTo.email}</bdi>
+        </span>
         {billTo.registrationNo && <span>{t("group.registrationNo", { number: billTo.registrationNo })}</span>}
         {billTo.taxNo && <span>{t("group.taxNo", { number: billTo.taxNo })}</span>}
       </div>
