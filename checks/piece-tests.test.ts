@@ -33,7 +33,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/drawer/own-drawer.tsx": "e2e/shifts works at its own drawer by it",
   "business/drawer/take-out-dialog.tsx": "e2e/shifts takes cash to the safe by it",
   "business/pay-fields.tsx": "the end of forms that pay; e2e/part-wallet and e2e/payment-link pay by it",
-  "business/payer-fields.tsx": "fields alone; e2e/folios and e2e/groups name a payer by it",
+  "business/payer-fields.tsx": "fields alone; e2e/groups names a payer by it",
   "business/portal-frame.tsx": "the portal in a frame; e2e/from-nothing looks into it",
   "business/price-day.tsx": "a day of PriceCalendar",
   "business/qr-code.tsx": "a code as an SVG; e2e/two-step and e2e/boarding-offline need what it holds",

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import { groupPapersRoute, issueGroupPapersRoute } from "@pulau/contract/group-papers.ts";
 import { createGroupRoute } from "@pulau/contract/groups.ts";
 import { holdStayRoute, releaseHoldRoute } from "@pulau/contract/holds.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
 import { clubOf, makeClub, nameRooms, roomFor, shown } from "../modules/booking/groups/test-block.ts";
-import type { Caller } from "./caller.ts";
+import { Caller } from "./caller.ts";
 import { withoutRoomKey, withoutStockCheck } from "./controls.ts";
 import { rounds } from "./counts.ts";
 import { newGuest, stayOf } from "./guest.ts";
@@ -62,6 +64,33 @@ async function bothGet(first: number, roomType: RoomType): Promise<boolean> {
     if ((await rush(first + 4 * round, roomType, true)) === "held kept") return true;
   return false;
 }
+
+describe("the invoice of a group", () => {
+  it("is one, whoever issues it by which server, and whatever its bookings ask for meanwhile", async () => {
+    const { desk: first } = await staffCaller(arena, { groups: all, bookings: all, payments: all });
+    const issuers = arena.urls.map((url) => Object.assign(new Caller([url]), { token: first.token }));
+    for (let round = 0; round < rounds(3, 10); round++) {
+      const inDays = 350 + 4 * round;
+      const body = clubOf(arena.resort, { inDays, rooms: 1, persons: 2 });
+      const _id = await makeClub(first, body);
+      const named = await nameRooms(first, _id, [roomFor(arena.resort, ["Aini", "Mei"])]);
+      if (!named.ok) throw new Error(named.code);
+      const answers = await Promise.all(
+        [...issuers, ...issuers].map((issuer) =>
+          issuer.call(
+            issueGroupPapersRoute,
+            { params: { _id }, body: {} },
+            { "idempotency-key": randomUUID() },
+          ),
+        ),
+      );
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      const { papers } = await first.must(groupPapersRoute, { params: { _id } });
+      expect(papers).toHaveLength(1);
+    }
+    expect(await checkInvariants(arena.base.pool)).toEqual([]);
+  });
+});
 
 describe("a group and a guest at the same moment", () => {
   it("never both get the only room", async () => {

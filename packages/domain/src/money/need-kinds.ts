@@ -14,6 +14,7 @@ export const needKinds = [
   "BALANCE_OVERDUE",
   "COMMISSION_OWED",
   "DEPOSIT_STANDS",
+  "GROUP_MONEY_HELD",
   "LEDGER_BROKEN",
   "STAY_WITHOUT_ROOM",
 ] as const;

@@ -67,3 +67,29 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER invoice_bills_booking AFTER INSERT OR DELETE ON invoice FOR EACH ROW EXECUTE FUNCTION bill_booking();--> statement-breakpoint
 CREATE TRIGGER group_paper_bills_booking AFTER INSERT OR DELETE ON group_paper_part FOR EACH ROW EXECUTE FUNCTION bill_booking();--> statement-breakpoint
 CREATE TRIGGER booking_billed_follows_papers BEFORE INSERT OR UPDATE ON booking_billed FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_sums_by_hand();
+--> statement-breakpoint
+CREATE UNIQUE INDEX "needs_person_of_group" ON "needs_person" ((facts ->> 'groupId')) WHERE kind = 'GROUP_MONEY_HELD' AND done_at IS NULL;--> statement-breakpoint
+CREATE FUNCTION ask_about_group_money(wanted uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  found record;
+BEGIN
+  SELECT g.name, g.state, coalesce(f.held_sen, 0) AS held INTO found
+  FROM stay_group g LEFT JOIN group_fund f ON f.group_id = g.id WHERE g.id = wanted;
+  IF found.state = 'cancelled' AND found.held > 0 THEN
+    INSERT INTO needs_person (kind, facts, at)
+    VALUES ('GROUP_MONEY_HELD', jsonb_build_object('groupId', wanted, 'groupName', found.name, 'amountSen', found.held), pulau_now())
+    ON CONFLICT ((facts ->> 'groupId')) WHERE kind = 'GROUP_MONEY_HELD' AND done_at IS NULL
+    DO UPDATE SET facts = excluded.facts;
+  ELSE
+    UPDATE needs_person SET done_at = pulau_now(), outcome = 'settled'
+    WHERE kind = 'GROUP_MONEY_HELD' AND done_at IS NULL AND facts ->> 'groupId' = wanted::text;
+  END IF;
+END $$;--> statement-breakpoint
+CREATE FUNCTION group_money_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'stay_group' THEN PERFORM ask_about_group_money(NEW.id); ELSE PERFORM ask_about_group_money(NEW.group_id); END IF;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER group_fund_asks_staff AFTER UPDATE OF held_sen ON group_fund FOR EACH ROW EXECUTE FUNCTION group_money_changed();--> statement-breakpoint
+CREATE TRIGGER stay_group_asks_staff AFTER UPDATE OF state ON stay_group FOR EACH ROW WHEN (OLD.state <> NEW.state) EXECUTE FUNCTION group_money_changed();--> statement-breakpoint
+SELECT ask_about_group_money(id) FROM stay_group WHERE state = 'cancelled';

@@ -161,6 +161,7 @@ export default {
         DISPUTE_LOST: "争议败诉",
         PAID_TWICE: "重复付款",
         STAY_WITHOUT_ROOM: "有预订没有客房",
+        GROUP_MONEY_HELD: "已取消团体仍有余款",
         LEDGER_BROKEN: "总账不平",
         SLIP_TO_VERIFY: "银行凭证待核实",
         MONEY_UNMATCHED: "未匹配的款项",

@@ -164,6 +164,7 @@ const words = {
         DISPUTE_LOST: "A dispute was lost",
         PAID_TWICE: "A payment was made twice",
         STAY_WITHOUT_ROOM: "A stay without a room",
+        GROUP_MONEY_HELD: "Money held for a cancelled group",
         LEDGER_BROKEN: "The ledger does not add up",
         SLIP_TO_VERIFY: "A bank slip to verify",
         MONEY_UNMATCHED: "Unexpected payment",

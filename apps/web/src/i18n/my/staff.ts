@@ -161,6 +161,7 @@ export default {
         DISPUTE_LOST: "Pertikaian diputuskan memihak kepada tetamu",
         PAID_TWICE: "Bayaran dibuat dua kali",
         STAY_WITHOUT_ROOM: "Penginapan tanpa bilik",
+        GROUP_MONEY_HELD: "Wang dipegang bagi kumpulan yang dibatalkan",
         LEDGER_BROKEN: "Lejar tidak seimbang",
         SLIP_TO_VERIFY: "Slip bank untuk disahkan",
         MONEY_UNMATCHED: "Bayaran tidak dijangka",

@@ -60,9 +60,27 @@ export async function changeGroup(
     crossings = kept.value;
     await planCutOff(tx, groupId, { cutOffOn: body.cutOffOn, until });
   }
+  const { name, kind, contactName, email, mobile, language, note } = body;
+  const { rooms, persons, cutOffOn, stages, prices, billTo, accountId } = body;
   await tx
     .update(stayGroup)
-    .set({ ...body, crossings })
+    .set({
+      name,
+      kind,
+      contactName,
+      email,
+      mobile,
+      language,
+      note,
+      rooms,
+      persons,
+      cutOffOn,
+      stages,
+      prices,
+      billTo,
+      accountId,
+      crossings,
+    })
     .where(eq(stayGroup.id, groupId));
   await planDeposits(tx, groupId, { before: row.stages, after: body.stages });
   await auditChange(tx, {

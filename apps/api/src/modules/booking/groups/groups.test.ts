@@ -13,6 +13,7 @@ import {
   spreadGroupRoute,
   voidGroupEntryRoute,
 } from "@pulau/contract/groups.ts";
+import { needsPersonRoute } from "@pulau/contract/money-desk.ts";
 import { takingsRoute } from "@pulau/contract/shifts.ts";
 import {
   checkInSeveralRoute,
@@ -577,6 +578,30 @@ describe("money before the first name", () => {
     expect(await desk.call(payGroupRoute, { params: { _id }, body }, once())).toMatchObject({
       fields: [{ path: "paidOn", rule: "dayAhead" }],
     });
+  });
+
+  it("asks staff what becomes of it once its group is cancelled, until it is paid back", async () => {
+    const _id = await club();
+    const paid = { way: "transfer", amountSen: 50_000, paidOn: stage.resort.from } as const;
+    await desk.must(payGroupRoute, { params: { _id }, body: paid }, once());
+    const waiting = async () => {
+      const { items } = await desk.must(needsPersonRoute, { query: { kind: "GROUP_MONEY_HELD" } });
+      return items.filter(({ facts }) => facts.groupId === _id);
+    };
+    expect(await waiting()).toEqual([]);
+    await desk.must(cancelGroupRoute, { params: { _id } });
+    expect(await waiting()).toMatchObject([{ name: "Kelab Selam Mutiara", amountSen: 50_000, ways: [] }]);
+    const back = (amountSen: number) =>
+      desk.must(
+        returnGroupMoneyRoute,
+        { params: { _id }, body: { way: "transfer", amountSen, reason: "Not coming" } },
+        once(),
+      );
+    await back(20_000);
+    expect(await waiting()).toMatchObject([{ amountSen: 30_000 }]);
+    await back(30_000);
+    expect(await waiting()).toEqual([]);
+    await healthy();
   });
 
   it("is not spread to a booking that is handed to its guests at that moment", async () => {

@@ -25,6 +25,8 @@ const resolutionsOf: Readonly<Record<string, readonly Resolution[]>> = {
   STAY_WITHOUT_ROOM: [],
   // It goes by itself once the deposit has gone back.
   DEPOSIT_STANDS: [],
+  // It ends by itself, once the money is paid back or kept on the group's page.
+  GROUP_MONEY_HELD: [],
 };
 
 /**
@@ -67,7 +69,7 @@ export const attentionQueue = ({
   kind,
 }: ListRequest<typeof needsPersonRoute>["query"]): Source<typeof needsPersonRoute, Row, Counts> => ({
   columns: sql`n.id AS "_id", n.kind, n.at, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
-    coalesce(b.booking_name, a.name) AS name, p.number AS "purchaseNo",
+    coalesce(b.booking_name, a.name, n.facts ->> 'groupName') AS name, p.number AS "purchaseNo",
     (n.facts ->> 'amountSen')::bigint AS "amountSen", n.facts,
     CASE WHEN NOT EXISTS (SELECT FROM refund r JOIN payment o ON o.id = r.payment_id
         WHERE r.id = (n.facts ->> 'refundId')::uuid AND (o.group_id IS NOT NULL OR o.folio_id IS NOT NULL))

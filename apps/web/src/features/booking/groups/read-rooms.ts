@@ -68,8 +68,8 @@ export function readRooms(text: string, types: readonly TypeToName[]): ReadRoom[
 
 /** A name with its age behind it: `Adam (8)`. */
 function withAge(text: string): { name: string; age: number | null } {
-  const told = /^(.+?)\s*[(（](\d{1,3})[)）]$/u.exec(text);
-  const [, name = text, age] = told ?? [];
+  const match = /^(.+?)\s*[(（](\d{1,3})[)）]$/u.exec(text);
+  const [, name = text, age] = match ?? [];
   const years = Number(age);
   return age === undefined || years > 120 ? { name: text, age: null } : { name: name.trim(), age: years };
 }

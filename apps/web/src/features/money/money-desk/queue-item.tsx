@@ -20,7 +20,8 @@ export function QueueItem({ item }: { item: NeedItem }) {
     : purchaseNo
       ? t("queue.purchase", { number: purchaseNo })
       : t("queue.nobody");
-  const about = name ? `${name}, ${number}` : number;
+  const { groupId } = item.facts;
+  const about = name && typeof groupId !== "string" ? `${name}, ${number}` : (name ?? number);
   return (
     <li className={styles.item}>
       <div className={styles.about}>
@@ -62,6 +63,16 @@ export function QueueItem({ item }: { item: NeedItem }) {
             aria-label={`${t("queue.openPurchase")}: ${about}`}
           >
             {t("queue.openPurchase")}
+          </LinkButton>
+        )}
+        {typeof groupId === "string" && (
+          <LinkButton
+            to={`/staff/groups/${groupId}`}
+            kind="plain"
+            size="small"
+            aria-label={`${t("queue.openGroup")}: ${about}`}
+          >
+            {t("queue.openGroup")}
           </LinkButton>
         )}
         {bookingId && (

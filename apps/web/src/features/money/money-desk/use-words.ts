@@ -26,6 +26,7 @@ const outcomes = [
   "roomFound",
   "notNeeded",
   "depositReturned",
+  "settled",
 ] as const;
 
 /** The sentence that tells of a kind: some have two. */

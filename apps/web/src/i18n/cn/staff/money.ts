@@ -19,6 +19,7 @@ export default {
     purchase: "订单 {{number}}",
     nobody: "没有对应的预订",
     openBooking: "打开预订",
+    openGroup: "打开团体",
     openPurchase: "查看付款",
     payments: "全部付款",
   },
@@ -38,6 +39,7 @@ export default {
     COMMISSION_OWED: "合作伙伴的钱包余额不足以退回佣金",
     STAY_WITHOUT_ROOM: "有预订没有客房",
     DEPOSIT_STANDS: "客房押金尚未退还",
+    GROUP_MONEY_HELD: "已取消团体仍有余款",
     LEDGER_BROKEN: "总账不平",
     other: "其他待处理事项",
   },
@@ -69,6 +71,7 @@ export default {
     STAY_WITHOUT_ROOM:
       "该房型有 {{nights}} 晚已无客房，首晚为{{night}}。请在房态图上安排；在此之前，该房型不再出售。",
     DEPOSIT_STANDS: "住宿已结束，押金 {{number}} 的 {{amount}} 仍未退还。请在预订页面退还。",
+    GROUP_MONEY_HELD: "团体账户中仍有 {{amount}}，请在团体页面退还或留存。",
     LEDGER_BROKEN: "夜间检查发现 {{faults}} 处错误，请联系系统管理员。",
     other: "{{amount}}",
   },
@@ -136,6 +139,7 @@ export default {
     cancel: "暂不处理",
   },
   outcomes: {
+    settled: "已处理",
     verified: "已核实",
     refused: "已退回凭证",
     voided: "已作废",

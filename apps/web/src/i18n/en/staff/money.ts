@@ -16,6 +16,7 @@ const words = {
     purchase: "Purchase {{number}}",
     nobody: "No matching booking",
     openBooking: "Open the booking",
+    openGroup: "Open group",
     openPurchase: "See its payments",
     payments: "All payments",
   },
@@ -35,6 +36,7 @@ const words = {
     COMMISSION_OWED: "A partner’s wallet can’t pay commission back",
     STAY_WITHOUT_ROOM: "A stay without a room",
     DEPOSIT_STANDS: "A room deposit was not returned",
+    GROUP_MONEY_HELD: "Money held for a cancelled group",
     LEDGER_BROKEN: "The ledger does not add up",
     other: "Needs attention",
   },
@@ -70,6 +72,8 @@ const words = {
       "No room of its type is left on {{nights}} of its nights, the first on {{night}}. Move it on the tape chart: nothing more is sold until then.",
     DEPOSIT_STANDS:
       "{{amount}} of room deposit {{number}} still stands, though the stay is over. Give it back on the booking.",
+    GROUP_MONEY_HELD:
+      "{{amount}} is still on the group’s account. Pay it back or keep it on the group’s page.",
     LEDGER_BROKEN: "The nightly check found {{faults}} faults. Contact your system administrator.",
     other: "{{amount}}",
   },
@@ -159,6 +163,7 @@ const words = {
     cancel: "Not now",
   },
   outcomes: {
+    settled: "Settled",
     verified: "Verified",
     refused: "Rejected",
     voided: "Voided",

@@ -20,6 +20,7 @@ export default {
     purchase: "Pembelian {{number}}",
     nobody: "Tiada tempahan dikenal pasti",
     openBooking: "Buka tempahan",
+    openGroup: "Buka kumpulan",
     openPurchase: "Lihat bayarannya",
     payments: "Semua bayaran",
   },
@@ -39,6 +40,7 @@ export default {
     COMMISSION_OWED: "Dompet rakan niaga tidak cukup untuk memulangkan komisen",
     STAY_WITHOUT_ROOM: "Penginapan tanpa bilik",
     DEPOSIT_STANDS: "Deposit bilik belum dikembalikan",
+    GROUP_MONEY_HELD: "Wang dipegang bagi kumpulan yang dibatalkan",
     LEDGER_BROKEN: "Lejar tidak seimbang",
     other: "Perlu perhatian",
   },
@@ -74,6 +76,8 @@ export default {
       "Tiada lagi bilik jenisnya untuk {{nights}} malam, yang pertama pada {{night}}. Pindahkan pada carta bilik: bilik jenis ini tidak dijual sehingga selesai.",
     DEPOSIT_STANDS:
       "{{amount}} daripada deposit {{number}} masih dipegang walaupun penginapan sudah tamat. Kembalikan pada halaman tempahan.",
+    GROUP_MONEY_HELD:
+      "{{amount}} masih ada dalam akaun kumpulan. Bayar balik atau simpan melalui halaman kumpulan.",
     LEDGER_BROKEN: "Semakan malam menemui {{faults}} kesilapan. Hubungi pentadbir sistem anda.",
     other: "{{amount}}",
   },
@@ -166,6 +170,7 @@ export default {
     cancel: "Bukan sekarang",
   },
   outcomes: {
+    settled: "Selesai",
     verified: "Disahkan",
     refused: "Ditolak",
     voided: "Dibatalkan",

@@ -1,6 +1,7 @@
 import type { GroupPaper, GroupPaperPart } from "@pulau/contract/group-papers.ts";
 import { stateName } from "@pulau/contract/guests.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { dayText } from "../../../../ui/format.ts";
@@ -20,7 +21,7 @@ export type ShownGroupPaper = GroupPaper & {
   readonly number: string | null;
   readonly issuedOn: Day | null;
   /** Of the whole group's bill; null where the paper is not its latest. */
-  readonly dueSen: number | null;
+  readonly dueSen: Sen | null;
 };
 
 function Title({ paper }: { paper: ShownGroupPaper }) {

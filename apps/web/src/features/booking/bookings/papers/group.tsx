@@ -18,7 +18,7 @@ import { PdfButton } from "./pdf-button.tsx";
 import styles from "./sheet.module.css";
 
 /** The paper of the address, else what is not billed yet, else the latest invoice. */
-function shownOf(data: GroupPapersReply, paperId: string | undefined): ShownGroupPaper | null {
+function shownOf(data: GroupPapersReply, paperId: PaperId | undefined): ShownGroupPaper | null {
   const { papers, proForma, papersSen, paidSen } = data;
   const billSen = papersSen + (proForma?.sums.totalSen ?? 0);
   const dueSen = Math.max(0, billSen - paidSen);
