@@ -5,7 +5,7 @@ import type { MenuItemId } from "./menu-items.ts";
 export const menuNames: Readonly<Record<MenuItemId, Words>> = {
   home: { en: "Home", my: "Laman utama", cn: "首页" },
   newBooking: { en: "New Booking", my: "Tempahan Baharu", cn: "新预订" },
-  dashboard: { en: "Dashboard", my: "Papan pemuka", cn: "总览" },
+  dashboard: { en: "Dashboard", my: "Ringkasan", cn: "总览" },
   manageBookings: { en: "Manage Bookings", my: "Urus Tempahan", cn: "管理预订" },
   manageDrafts: { en: "Manage Draft Bookings", my: "Urus Draf Tempahan", cn: "管理草稿" },
   waitingList: { en: "Waiting list and enquiries", my: "Senarai menunggu dan pertanyaan", cn: "候补与咨询" },

@@ -20,7 +20,7 @@ import { SiteSearch } from "./site-search.tsx";
 const pieces = { brand: <PortalBrand />, region: <PortalRegion /> };
 
 /** Stands at the end of the page: its words are no part of the first one. */
-const SocialLinks = onDemand(() => import("./social-links.tsx"), "social");
+const SocialLinks = onDemand(() => import("./social-links.tsx"), "later");
 
 /** Few ever see it. */
 const ClosedPortal = onDemand(() => import("../../features/selling/home/closed-portal.tsx"), "errors");

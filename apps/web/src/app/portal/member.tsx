@@ -31,7 +31,7 @@ function useLogOut() {
 
 /** For whoever is signed in: the wallet's balance and the person's menu. */
 export default function Member({ name, profilePicture }: { name: string; profilePicture: string | null }) {
-  const { t } = useTranslation(["member", "shell"]);
+  const { t } = useTranslation(["later", "shell"]);
   const logOut = useLogOut();
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 
-const Member = onDemand(() => import("./member.tsx"), "member");
+const Member = onDemand(() => import("./member.tsx"), "later");
 
 /** The person's wallet and menu, or the way to sign in. */
 export function PortalPerson() {

@@ -7,12 +7,12 @@ type Social = Reply<typeof resortRoute>["contact"]["social"];
 
 /** Where else the resort is found. */
 export default function SocialLinks({ social }: { social: Social }) {
-  const { t } = useTranslation("social");
+  const { t } = useTranslation("later");
   return (
-    <nav className={styles.pages} aria-label={t("title")}>
+    <nav className={styles.pages} aria-label={t("social.title")}>
       {social.map(({ network, url }) => (
         <a key={network} href={url} className="link" target="_blank" rel="noreferrer">
-          {t(`networks.${network}`)}
+          {t(`social.networks.${network}`)}
         </a>
       ))}
     </nav>

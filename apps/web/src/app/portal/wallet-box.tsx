@@ -9,7 +9,7 @@ import styles from "./frame.module.css";
 
 /** The balance, in the navbar; opens the wallet's page. */
 export function WalletBox() {
-  const { t } = useTranslation("member");
+  const { t } = useTranslation("later");
   const { data } = useCall(wallet, {});
   return (
     <Link to="/credits" className={styles.wallet}>

@@ -2,7 +2,7 @@ import type en from "../en/dashboard.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "Papan pemuka",
+  title: "Ringkasan",
   greeting: {
     morning: "Selamat pagi, {{name}}",
     afternoon: "Selamat petang, {{name}}",

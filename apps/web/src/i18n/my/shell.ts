@@ -17,7 +17,7 @@ export default {
     pages: "Tentang resort",
     home: "Laman utama",
     newBooking: "Tempahan Baharu",
-    dashboard: "Papan pemuka",
+    dashboard: "Ringkasan",
     manageBookings: "Urus Tempahan",
     manageDrafts: "Urus Draf Tempahan",
     waitingList: "Senarai menunggu dan pertanyaan",

@@ -3,10 +3,10 @@ import { EmptyState } from "../../../ui/states.tsx";
 
 /** That no package takes this party, or that nothing is sold yet. */
 export default function NoWays({ sold }: { sold: boolean }) {
-  const { t } = useTranslation("no-ways");
+  const { t } = useTranslation("later");
   return (
-    <EmptyState picture="lagoon-above" title={t(sold ? "none" : "unsold")}>
-      {t(sold ? "noneText" : "unsoldText")}
+    <EmptyState picture="lagoon-above" title={t(sold ? "ways.none" : "ways.unsold")}>
+      {t(sold ? "ways.noneText" : "ways.unsoldText")}
     </EmptyState>
   );
 }

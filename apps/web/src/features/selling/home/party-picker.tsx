@@ -19,22 +19,22 @@ type AgeProps = { ages: Ages; showsMissing: boolean; onChange: (ages: Ages) => v
 
 /** An age for each child; `asks` where one is missing. */
 function AgeFields({ ages, showsMissing, onChange }: AgeProps) {
-  const { t } = useTranslation(["party", "home"]);
+  const { t } = useTranslation(["later", "home"]);
   const missing = ages.indexOf(null);
   return ages
     .map((age, i) => ({ age, i }))
     .map(({ age, i }) => (
       <Select
         key={i}
-        label={t("age", { number: i + 1 })}
+        label={t("party.age", { number: i + 1 })}
         value={age === null ? "" : String(age)}
         error={showsMissing && age === null ? t("home:party.askAge") : null}
         {...(showsMissing && i === missing && { "data-first": "" })}
-        {...(age === null && { empty: t("chooseAge") })}
+        {...(age === null && { empty: t("party.chooseAge") })}
         onChange={(value) => onChange(ages.with(i, value === "" ? null : Number(value)))}
         choices={Array.from({ length: oldestChild + 1 }, (_, years) => ({
           value: String(years),
-          text: years === 0 ? t("baby") : t("years", { count: years }),
+          text: years === 0 ? t("party.baby") : t("party.years", { count: years }),
         }))}
       />
     ));
@@ -47,7 +47,7 @@ type Props = { choice: ReturnType<typeof useChoice>; marked: boolean; onDone: ()
  * first that is missing.
  */
 export default function PartyPicker({ choice, marked, onDone }: Props) {
-  const { t } = useTranslation(["party", "home"]);
+  const { t } = useTranslation(["later", "home"]);
   const { party, ages, lacksAge, change } = choice;
   const [tried, setTried] = useState(marked);
   const isSheet = useMedia(sheetMedia);
@@ -74,16 +74,16 @@ export default function PartyPicker({ choice, marked, onDone }: Props) {
   const counts = (
     <>
       <NumberField
-        label={t("adults")}
-        hint={t("adultsHint")}
+        label={t("party.adults")}
+        hint={t("party.adultsHint")}
         value={adults}
         least={1}
         most={40}
         onChange={(count) => put({ adults: count })}
       />
       <NumberField
-        label={t("children")}
-        hint={t("childrenHint")}
+        label={t("party.children")}
+        hint={t("party.childrenHint")}
         value={ages.length}
         most={20}
         onChange={(count) => put({ ages: Array.from({ length: count }, (_, i) => ages[i] ?? null) })}
@@ -94,8 +94,8 @@ export default function PartyPicker({ choice, marked, onDone }: Props) {
         </div>
       )}
       <NumberField
-        label={t("foreign")}
-        hint={t("foreignHint")}
+        label={t("party.foreign")}
+        hint={t("party.foreignHint")}
         value={nonMalaysians}
         most={adults + ages.length}
         onChange={(count) => put({ foreign: count })}

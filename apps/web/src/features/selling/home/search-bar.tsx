@@ -14,7 +14,7 @@ import styles from "./search-bar.module.css";
 import { useChoice } from "./use-choice.ts";
 import { useStartBooking } from "./use-start-booking.ts";
 
-const PartyPicker = onDemand(() => import("./party-picker.tsx"), "party");
+const PartyPicker = onDemand(() => import("./party-picker.tsx"), "later");
 
 function PackageCell({ stay }: { stay: Stay | null }) {
   const { t } = useTranslation("home");

@@ -26,7 +26,7 @@ import { useStartBooking } from "./use-start-booking.ts";
 import styles from "./ways-to-stay.module.css";
 
 /** Few ever see it. */
-const NoWays = onDemand(() => import("./no-ways.tsx"), "no-ways");
+const NoWays = onDemand(() => import("./no-ways.tsx"), "later");
 
 const shownFirst = 3;
 const sizes = "(max-width: 700px) 100vw, 400px";
