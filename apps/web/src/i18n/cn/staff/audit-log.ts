@@ -657,6 +657,7 @@ export default {
     roomsPerOwner: "每位客人保留的客房数",
     roomsPerAddress: "每个网络保留的客房数",
     courtesyHoldHours: "代客保留最长时间（小时）",
+    roomDepositRinggit: "入住时的客房押金（RM）",
     foundThingDays: "遗失物品保管（天）",
     waitOfferMinutes: "候补保留（分钟）",
     waitEntriesPerOwner: "每位客人的候补数",

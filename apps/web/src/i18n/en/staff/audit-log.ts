@@ -657,6 +657,7 @@ const words = {
     roomsPerOwner: "Rooms held per guest",
     roomsPerAddress: "Rooms held per network",
     courtesyHoldHours: "Longest courtesy hold (hours)",
+    roomDepositRinggit: "Room deposit at check-in (RM)",
     foundThingDays: "Found things kept (days)",
     waitOfferMinutes: "Waiting list offer (minutes)",
     waitEntriesPerOwner: "Waiting list entries per guest",

@@ -657,6 +657,7 @@ export default {
     roomsPerOwner: "Bilangan bilik ditahan setiap tetamu",
     roomsPerAddress: "Bilangan bilik ditahan setiap rangkaian",
     courtesyHoldHours: "Tahanan paling lama untuk tetamu (jam)",
+    roomDepositRinggit: "Deposit bilik semasa daftar masuk (RM)",
     foundThingDays: "Simpanan barang dijumpai (hari)",
     waitOfferMinutes: "Tawaran senarai menunggu (minit)",
     waitEntriesPerOwner: "Tempat dalam senarai menunggu setiap tetamu",
