@@ -16,7 +16,12 @@ const others: Readonly<Record<string, StandOf>> = {
   "/api/event/user/:id": by("purchase", "purchaseId"),
   "/admin/api/ledger/accounts/:kind": by("ledger_entry", "key", "account_key"),
   "/admin/api/courtesy-holds": by("courtesy_hold"),
-  "/admin/api/payments": (row) => by(String(row.what))(row),
+  // Of a sale at the till, of a group's account, or of a payment as it came in or went back.
+  "/admin/api/payments": (row) => {
+    if (row.bookingId === null && row.purchaseId === null)
+      return row.saleId === null ? by("group_entry")(row) : by("till_sale", "saleId")(row);
+    return by(String(row.what))(row);
+  },
   "/admin/api/papers": (row) => by(row.bookingId ? "invoice" : "purchase_paper")(row),
   "/admin/api/package-option/:_id/price-versions": by("price_version", "number", "number"),
   "/api/influencer-package": by("influencer_package", "packageId", "package_id"),
