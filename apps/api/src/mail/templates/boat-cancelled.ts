@@ -112,7 +112,7 @@ const words: InThree<MailWords> = {
     later: "We are looking for another boat for you and will write again as soon as we have one.",
     closing: "Your room booking is not affected.",
     closingAsk:
-      "Your room booking is not affected. Does this suit you? Please answer by one of the links above, or call us.",
+      "Your room booking is not affected. Does this suit you? Please answer with one of the links above, or call us.",
     answers: { fine: "Yes, that’s fine", other: "I’d like another boat", call: "Please call me" },
     gap: " ",
   },

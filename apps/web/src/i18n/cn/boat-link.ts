@@ -28,7 +28,7 @@ export default {
   answers: { fine: "可以，就这样", other: "想改乘其他船班", call: "请致电给我" },
   boat: "您想乘的船班",
   anyBoat: "其他任何船班",
-  note: "您的留言",
+  note: "留言",
   when: "何时方便接听？电话号码是？",
   send: "发送",
   sendCall: "请求回电",

@@ -42,7 +42,7 @@ export default {
   purse: {
     title: "钱包",
     balance: "余额",
-    requested: "提现中",
+    requested: "提现预留",
     forecast: "预计佣金",
     see: { balance: "查看钱包", requested: "查看提现申请", forecast: "查看佣金" },
   },

@@ -106,7 +106,7 @@ export default {
     SOLD_OUT: "您所选的日期已全部订满。",
     BOAT_FULL: "当天的船班已满。请选择其他船班或日期。",
     BOAT_OVERWEIGHT:
-      "这些客人上船后，会超出载重上限（{{limitKg}} 公斤）{{overKg}} 公斤。请联系负责船只的同事。",
+      "这些客人登船后，船只将超载 {{overKg}} 公斤（载重上限 {{limitKg}} 公斤）。请联系负责船只的同事。",
     ADD_ON_SOLD_OUT: "所选日期内此附加项目已售完。",
     TRANSFER_FULL: "当天此方向的接送车座位不足。请换一种车型，或只订单程。",
     ROOM_TOO_SMALL: "这间客房住不下这么多人。请选择更大的房型，或订两间。",

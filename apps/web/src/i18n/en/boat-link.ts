@@ -20,7 +20,7 @@ const words = {
   },
   ride: "Land transfer",
   rideAt: "From {{from}} on {{day}} at {{time}}",
-  rideGone: "From {{from}} on {{day}} at {{time}}: cancelled and given back",
+  rideGone: "From {{from}} on {{day}} at {{time}}: cancelled and refunded",
   ask: "Does this suit you?",
   answers: { fine: "Yes, that’s fine", other: "I’d like another boat", call: "Please call me" },
   boat: "Boat you would like",
@@ -35,7 +35,7 @@ const words = {
     call: "Thank you. We’ll call you.",
   },
   later: "We’ll write again as soon as we have a boat for you.",
-  changed: "Your booking has changed since. There is nothing to answer any more.",
+  changed: "Your booking has changed since then. No answer is needed.",
   closed: {
     title: "This link no longer works",
     text: "Your boat sails after all, or the link is incomplete. Please contact us if you have questions.",

@@ -43,7 +43,7 @@ const words = {
     title: "Wallet",
     balance: "Balance",
     requested: "Reserved for payout",
-    forecast: "Commission on its way",
+    forecast: "Commission forecast",
     see: { balance: "See wallet", requested: "See requests", forecast: "See commission" },
   },
 };

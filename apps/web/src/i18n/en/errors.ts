@@ -177,7 +177,7 @@ const words = {
     CARD_INCOMPLETE: "The registration card of {{name}} is not complete yet.",
     PAPER_DIFFERS:
       "This is another number than the booking has. Check the paper, then keep this number or enter it again.",
-    STAY_PARKED: "These guests wait for a room. Take them out of parking first.",
+    STAY_PARKED: "These guests are waiting for a room. Give them a room first.",
     ROOM_NOT_READY: "Room {{roomNo}} is not ready. Give a reason to check in anyway.",
     NO_OPEN_DRAWER: "Open your cash drawer first. Cash is taken into it and paid out of it.",
     DRAWER_CHANGED:
@@ -250,7 +250,7 @@ const words = {
       notOffered: "One of the add-ons is not available with this package. Check your add-ons.",
     },
     SOLD_OUT: {
-      owedToParked: "The last rooms of this type are owed to guests who are parked. Give those a room first.",
+      owedToParked: "The last rooms of this type are owed to parked guests. Give them a room first.",
       inHouse: "Room {{roomNo}} is taken on those nights by guests in house. Move the guests first.",
     },
     CANNOT_UNDO: {
@@ -287,7 +287,7 @@ const words = {
       splitBefore: "These guests are to change rooms. Let them stay in one room before you lock it.",
       splitNight: "Choose a night after tonight, with at least one night in each room.",
       splitPark:
-        "These guests are to change into another room type. Let them stay in one room before you park them.",
+        "These guests change to another room type during their stay. Keep them in one room before you park them.",
       arrivedMeanwhile: "Some of these guests have checked in in the meantime. Look at the chart again.",
       notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",
       chargesOpen: "There are charges in house on this booking. Take them off first, with a reason.",

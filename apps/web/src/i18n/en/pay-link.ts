@@ -67,12 +67,12 @@ const words = {
   cancelled: { title: "This booking is cancelled", text: "There is nothing more to pay for it." },
   till: {
     page: "Pay here",
-    items: "What you pay for",
-    tax: "Taxes in it",
+    items: "Items",
+    tax: "Taxes included",
     paidSum: "Paid",
     until: "You can pay here until {{time}}.",
     signIn: "Sign in to pay from your wallet",
-    paid: { title: "Paid", text: "We have received {{amount}}. Thank you. The till shows it too." },
+    paid: { title: "Paid", text: "We have received {{amount}}. Thank you. The till has been notified." },
     ended: {
       title: "This payment has ended",
       text: "It was cancelled, or its time has run out. Ask at the till for a new code. If a payment of {{amount}} still arrives, it is refunded automatically.",

@@ -1,10 +1,10 @@
 const words = {
   title: "Search",
   placeholder: "Search pages, bookings and packages",
-  forGuests: "Log in to see your bookings here, and to star pages so that you find them again.",
-  noneKept: "Press the star beside a page, booking or package that you find. It will wait for you here.",
+  forGuests: "Log in to see your bookings here and to bookmark pages.",
+  noneKept: "Press the star beside a page, booking or package to keep it here.",
   starred: "Bookmarks",
-  waiting: "Next in line",
+  waiting: "More bookmarks",
   waitingHint: "Ten bookmarks are shown first. When you remove one, the next moves up.",
   star: "Bookmark {{name}}",
   unstar: "Remove bookmark {{name}}",

@@ -140,7 +140,10 @@ const words = {
     call: "Please call me",
     titles: { other: "What would suit you better?", call: "When can we call you?" },
     labels: { other: "Your message", call: "When can we call, and at which number?" },
-    hints: { other: "We’ll call or write to you.", call: "Left blank, we call the number of your booking." },
+    hints: {
+      other: "We’ll call or write to you.",
+      call: "If left blank, we’ll call the number on your booking.",
+    },
     sends: { other: "Send", call: "Ask for a call" },
     saidFine: "You told us that this suits you.",
     saidOther: "You asked for another boat. We’ll contact you.",

@@ -2,7 +2,7 @@ import type en from "../en/boat-link.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "Bot anda berubah",
+  title: "Bot anda telah ditukar",
   waiting: "Memuatkan bot anda…",
   booking: "Tempahan {{number}}",
   ways: { out: "Ke pulau", back: "Ke tanah besar" },
@@ -12,13 +12,13 @@ export default {
     engine: "Dibatalkan kerana kerosakan enjin",
     other: "Dibatalkan",
   },
-  instead: "Gantinya",
+  instead: "Gantian",
   charter: "apabila semua tetamu sudah tiba",
   route: "Dari {{from}} ke {{to}}",
   solutions: {
     move: "Bot lain",
     refund: "Tiada bot: harganya dikembalikan",
-    credit: "Tiada bot: harganya ada dalam dompet anda",
+    credit: "Tiada bot: harganya dikreditkan ke dompet anda",
     later: "Kami sedang mencari bot lain",
   },
   ride: "Pengangkutan darat",
@@ -33,15 +33,15 @@ export default {
   send: "Hantar",
   sendCall: "Minta dihubungi",
   said: {
-    fine: "Terima kasih. Anda memberitahu kami bahawa ini sesuai.",
+    fine: "Terima kasih. Anda telah mengesahkan bahawa ini sesuai.",
     other: "Terima kasih. Anda meminta bot lain. Kami akan menghubungi anda.",
     call: "Terima kasih. Kami akan menelefon anda.",
   },
   later: "Kami akan menghantar e-mel sebaik sahaja ada bot untuk anda.",
-  changed: "Tempahan anda sudah berubah. Tiada apa-apa yang perlu dijawab lagi.",
+  changed: "Tempahan anda telah berubah sejak itu. Jawapan tidak diperlukan lagi.",
   closed: {
     title: "Pautan ini tidak lagi berfungsi",
-    text: "Bot anda belayar juga, atau pautan ini tidak lengkap. Sila hubungi kami jika ada pertanyaan.",
-    home: "Kembali ke halaman utama",
+    text: "Bot anda belayar seperti biasa, atau pautan ini tidak lengkap. Sila hubungi kami jika ada pertanyaan.",
+    home: "Ke laman utama",
   },
 } satisfies Translated<typeof en>;

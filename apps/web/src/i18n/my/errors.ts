@@ -148,7 +148,7 @@ export default {
     CARD_INCOMPLETE: "Kad pendaftaran {{name}} belum lengkap.",
     PAPER_DIFFERS:
       "Nombor ini berlainan daripada yang ada dalam tempahan. Semak dokumen, kemudian simpan nombor ini atau masukkan semula.",
-    STAY_PARKED: "Tetamu ini menunggu bilik. Keluarkan mereka daripada baris menunggu dahulu.",
+    STAY_PARKED: "Tetamu ini menunggu bilik. Beri mereka bilik dahulu.",
     ROOM_NOT_READY: "Bilik {{roomNo}} belum sedia. Beri sebab untuk meneruskan daftar masuk.",
     NO_OPEN_DRAWER: "Buka laci tunai anda dahulu. Tunai diterima dan dibayar melalui laci itu.",
     DRAWER_CHANGED:
@@ -263,12 +263,12 @@ export default {
       closureBegun:
         "Penutupan ini telah bermula dan kekal untuk bilik ini. Tamatkannya, kemudian tutup bilik yang lain.",
       parkInHouse:
-        "Tetamu yang sedang menginap, atau pernah tidur di sebuah bilik, tidak boleh diletakkan dalam baris menunggu. Pindahkan mereka ke bilik lain.",
+        "Tetamu yang sedang menginap, atau sudah bermalam di sebuah bilik, tidak boleh dialih ke “Menunggu bilik”. Pindahkan mereka ke bilik lain.",
       answeredAlready: "Rakan sekerja telah menjawab permintaan ini.",
       splitBefore: "Tetamu ini akan bertukar bilik. Tetapkan mereka di satu bilik sebelum menguncinya.",
       splitNight: "Pilih malam selepas malam ini, dengan sekurang-kurangnya satu malam dalam setiap bilik.",
       splitPark:
-        "Tetamu ini akan bertukar ke jenis bilik lain. Tetapkan mereka di satu bilik sebelum meletakkan mereka di baris menunggu.",
+        "Tetamu ini akan bertukar ke jenis bilik lain. Tetapkan mereka di satu bilik sebelum mengalihkan mereka ke “Menunggu bilik”.",
       arrivedMeanwhile: "Sebahagian tetamu ini telah mendaftar masuk. Semak carta sekali lagi.",
       notInHouse:
         "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",
@@ -547,7 +547,7 @@ export default {
     aboveLimit:
       "Anda boleh memberi diskaun sehingga {{percent}}% daripada harga penginapan, termasuk diskaun terdahulu.",
     aboveCharge: "Diskaun tidak boleh melebihi caj.",
-    aboveDeposit: "Jumlah yang ditolak tidak boleh melebihi deposit.",
+    aboveDeposit: "Jumlah potongan tidak boleh melebihi deposit.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
     paxOrder: "Bilangan tetamu maksimum tidak boleh kurang daripada minimum.",
     oneTime: "Masukkan sekurang-kurangnya satu masa.",

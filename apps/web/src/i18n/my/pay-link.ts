@@ -80,7 +80,7 @@ export default {
     },
     ended: {
       title: "Bayaran ini telah tamat",
-      text: "Bayaran dibatalkan atau masanya telah tamat. Minta kod baharu di kaunter. Jika bayaran {{amount}} masih masuk, ia dipulangkan secara automatik.",
+      text: "Bayaran dibatalkan atau masanya telah tamat. Minta kod baharu di kaunter. Jika bayaran {{amount}} masih masuk, ia dikembalikan secara automatik.",
     },
     closed: "Pautan tidak lengkap. Imbas semula kod di kaunter.",
   },

@@ -9,11 +9,11 @@ const words = {
   noneKept:
     "Tekan bintang di sebelah halaman, tempahan atau pakej yang anda jumpa. Ia akan disimpan di sini.",
   starred: "Penanda",
-  waiting: "Menunggu giliran",
+  waiting: "Penanda lain",
   waitingHint: "Sepuluh penanda ditunjukkan dahulu. Apabila anda membuang satu, yang seterusnya naik.",
   star: "Tandakan {{name}}",
   unstar: "Buang penanda {{name}}",
-  nothing: "Tiada apa-apa ditemukan untuk “{{typed}}”.",
+  nothing: "Tiada hasil ditemukan untuk “{{typed}}”.",
   count_other: "{{count}} hasil",
 } satisfies Translated<typeof en>;
 export default words;

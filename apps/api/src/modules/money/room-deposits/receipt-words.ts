@@ -33,7 +33,8 @@ const my: typeof en = {
   returned: "Dikembalikan",
   released: "Dilepaskan",
   note: "Deposit dikembalikan semasa daftar keluar, selepas ditolak kos kerosakan dan bayaran tertunggak.",
-  heldNote: "Tahanan dilepaskan semasa daftar keluar, selepas ditolak kos kerosakan dan bayaran tertunggak.",
+  heldNote:
+    "Prakebenaran dilepaskan semasa daftar keluar, selepas ditolak kos kerosakan dan bayaran tertunggak.",
   madeBy: "Dijana oleh komputer; tandatangan tidak diperlukan.",
   comma: ", ",
 };

@@ -63,7 +63,7 @@ export default {
   rides: {
     title: "陆路接送",
     moved: "{{from}}至{{to}}：{{was}} 改为 {{becomes}}",
-    given: "{{from}}至{{to}}，{{was}}：已退还",
+    given: "{{from}}至{{to}}，{{was}}：已取消并退款",
   },
   costs: { rides: "陆路接送", title: "费用", refunds: "退款", credits: "存入钱包", charters: "包船" },
   mails: {

@@ -39,7 +39,7 @@ export default {
     COMMISSION_OWED: "合作伙伴的钱包余额不足以退回佣金",
     STAY_WITHOUT_ROOM: "有预订没有客房",
     DEPOSIT_STANDS: "客房押金尚未退还",
-    GROUP_MONEY_HELD: "已取消团体仍有余款",
+    GROUP_MONEY_HELD: "已取消团体的款项待处理",
     LEDGER_BROKEN: "总账不平",
     other: "其他待处理事项",
   },

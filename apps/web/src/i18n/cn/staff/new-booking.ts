@@ -60,9 +60,9 @@ export default {
     none: "现在不会给客人发邮件。需要付款时，可从预订发送链接。",
   },
   approval: {
-    open: "正在等待批准优惠 {{amount}}，保留结束后申请失效。",
-    approved: "{{name}}已批准优惠 {{amount}}。",
-    refused: "{{name}}拒绝了优惠 {{amount}}：{{answer}}",
+    open: "正在等待批准折扣 {{amount}}，保留结束后申请失效。",
+    approved: "{{name}}已批准折扣 {{amount}}。",
+    refused: "{{name}}拒绝了折扣 {{amount}}：{{answer}}",
   },
   price: "价格",
   walkIn: "散客上门",

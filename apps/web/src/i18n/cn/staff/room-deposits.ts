@@ -32,7 +32,7 @@ export default {
   keepPart: "扣除部分押金",
   withhold: "扣除金额",
   withholdReason: "原因（将显示在账单上）",
-  outlet: "入账部门",
+  outlet: "营业点",
   refundReference: "退款参考号",
   chargeReference: "卡上扣款参考号",
   returns: "退还客人",

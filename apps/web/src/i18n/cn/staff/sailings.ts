@@ -159,7 +159,7 @@ export default {
     markAnyway_other: "仍标记 {{count}} 人登船",
     youMay: "此船上限为 {{kg}} 公斤，您有权放行。",
     whoMay: "此船上限为 {{kg}} 公斤，负责船只的同事可以放行。",
-    afterClosing: "登船早已截止，乘客名单保持不变。",
+    afterClosing: "登船已截止，乘客名单保持不变。",
   },
   print: { pdf: "PDF", csv: "CSV" },
   close: {

@@ -54,7 +54,7 @@ const words = {
   },
   park: "Park these stays",
   parkHint:
-    "They keep their room type and price, and wait on the tape chart for another room. Guests in house stay in the way.",
+    "They keep their room type and price, and wait on the tape chart for another room. Guests in house must be moved first.",
   history: {
     title: "History",
     added: "Closed",

@@ -66,7 +66,7 @@ const words = {
   rides: {
     title: "Land transfers",
     moved: "{{from}} to {{to}}: {{was}}, now {{becomes}}",
-    given: "{{from}} to {{to}}, {{was}}: given back",
+    given: "{{from}} to {{to}}, {{was}}: cancelled and refunded",
   },
   costs: {
     rides: "Land transfers",

@@ -72,14 +72,14 @@ const words = {
     cancel: "Cancel",
   },
   credit:
-    "Folio {{letter}} has paid {{amount}} too much. Give it back or move the payment first: together the folios take no more than the booking owes.",
+    "Folio {{letter}} has paid {{amount}} too much. Refund it or move the payment first: together, the folios can’t take more than the booking owes.",
   giveBack: {
-    act: "Give back {{amount}}",
-    title: "Give {{amount}} back to {{name}}?",
-    text: "It goes back to where it came from. The price stays, and so does what others owe.",
+    act: "Refund {{amount}}",
+    title: "Refund {{amount}} to {{name}}?",
+    text: "It is refunded to where it came from. The price and what others owe stay the same.",
     reason: "Reason",
     because: "Paid more than its part",
-    done: "{{amount}} is on its way back.",
+    done: "{{amount}} is being refunded.",
   },
   payFor: "Payment for",
 };

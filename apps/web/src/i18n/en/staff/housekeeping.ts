@@ -70,7 +70,7 @@ const words = {
     inspected: "{{room}} is inspected.",
     dirty: "{{room}} is to be cleaned.",
     noted: "Note on {{room}} saved.",
-    assignedLater: "Somebody assigned {{rooms}} later: theirs was kept.",
+    assignedLater: "Somebody assigned {{rooms}} later. Their assignment was kept.",
     assigned_one: "{{count}} room assigned to {{name}}.",
     assigned_other: "{{count}} rooms assigned to {{name}}.",
     unassigned_one: "{{count}} room assigned to nobody.",

@@ -69,11 +69,10 @@ const words = {
     BALANCE_OVERDUE: "{{amount}} was due and has not been received.",
     COMMISSION_OWED: "{{amount}} must be paid back, but the wallet doesn’t have it.",
     STAY_WITHOUT_ROOM:
-      "No room of its type is left on {{nights}} of its nights, the first on {{night}}. Move it on the tape chart: nothing more is sold until then.",
+      "No room of its type is left on {{nights}} of its nights, the first on {{night}}. Move it on the tape chart: this room type is not sold until then.",
     DEPOSIT_STANDS:
-      "{{amount}} of room deposit {{number}} still stands, though the stay is over. Give it back on the booking.",
-    GROUP_MONEY_HELD:
-      "{{amount}} is still on the group’s account. Pay it back or keep it on the group’s page.",
+      "The stay is over, but {{amount}} of room deposit {{number}} has not been returned. Return it on the booking.",
+    GROUP_MONEY_HELD: "{{amount}} is still on the group’s account. Refund it or keep it on the group’s page.",
     LEDGER_BROKEN: "The nightly check found {{faults}} faults. Contact your system administrator.",
     other: "{{amount}}",
   },
@@ -176,7 +175,7 @@ const words = {
     undone: "Failed",
     depositReturned: "Room deposit returned",
     tickOff: "Marked as done",
-    roomFound: "Room found",
+    roomFound: "Room given",
     notNeeded: "No longer needed",
     won: "Won",
     lost: "Lost",

@@ -60,10 +60,10 @@ const words = {
     title: "What {{name}} gets by e-mail",
     bare: "What the guest gets by e-mail",
     language: "In {{language}}",
-    none: "The guest gets no e-mail now. Send the link from the booking when it is to be paid.",
+    none: "No e-mail is sent now. When payment is due, send the link from the booking.",
   },
   approval: {
-    open: "Waiting for approval of {{amount}} off. It ends with the hold.",
+    open: "Waiting for approval of {{amount}} off. The request ends when the hold ends.",
     approved: "{{name}} approved {{amount}} off.",
     refused: "{{name}} refused {{amount}} off: {{answer}}",
   },

@@ -325,7 +325,7 @@ const words = {
       search: "Room, type, building or note",
       empty: "No rooms yet",
       emptyText:
-        "With a building and a room type, add several at once, such as 101 to 120, or import a list.",
+        "Once you have a building and a room type, add several rooms at once, such as 101 to 120, or import a list.",
     },
     roomTypes: {
       title: "Room types",

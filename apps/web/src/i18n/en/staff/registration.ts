@@ -10,7 +10,7 @@ const words = {
     arrived: "{{arrived}} of {{count}} checked in",
     in: "Checked in {{time}}",
     ready: "Ready to check in",
-    signedHere: "Signed here, to be sent",
+    signedHere: "Signed here, not sent yet",
     lacks: {
       details: "Details missing",
       identity: "Check identity",
@@ -71,7 +71,7 @@ const words = {
     erased: "Signature erased",
     clear: "Clear signature",
     cleared: "Signature cleared",
-    here: "Signed {{time}}. It waits on this tablet and is sent once there is a signal.",
+    here: "Signed {{time}}. Saved on this tablet and sent once there is a signal.",
     keptHere: "Signature saved on this tablet. It is sent once there is a signal.",
     refused: "The signature of {{name}} was not saved",
     seen: "Seen",

@@ -56,8 +56,8 @@ const words = {
     ownPhoto: "{{room}}: your photo of {{time}} was not saved.",
     ownAssigned: "{{room}}: you assigned {{name}} at {{time}}.",
     ownUnassigned: "{{room}}: you assigned nobody at {{time}}.",
-    ownSettled: "{{room}}: you settled “{{text}}” at {{time}}.",
-    ownReopened: "{{room}}: you opened “{{text}}” again at {{time}}.",
+    ownSettled: "{{room}}: you marked “{{text}}” as repaired at {{time}}.",
+    ownReopened: "{{room}}: you reopened “{{text}}” at {{time}}.",
     ownClosed: {
       outOfOrder: "{{room}}: you put it out of order at {{time}}.",
       outOfService: "{{room}}: you put it out of service at {{time}}.",

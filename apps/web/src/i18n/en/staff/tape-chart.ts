@@ -181,7 +181,7 @@ const words = {
     act: "Park",
     title: "Park {{name}}?",
     done: "{{name}} parked: the room type stays theirs.",
-    endsLock: "They keep a room of their type at the agreed price, but no certain one. The lock ends.",
+    endsLock: "They keep their room type and the agreed price, but no particular room. The room is unlocked.",
     says: "waits for a room: {{type}}",
     lacks: "no room of the type is left",
   },

@@ -57,8 +57,8 @@ const words = {
       terminal: "Void {{amount}} on the card terminal as well. The sale stays in the list, as voided.",
       transfer: "Send {{amount}} back by bank transfer. The sale stays in the list, as voided.",
       gateway:
-        "{{amount}} goes back to where it came from, by itself. The sale stays in the list, as refunded.",
-      wallet: "{{amount}} goes back into the wallet it came from. The sale stays in the list, as refunded.",
+        "{{amount}} is refunded automatically to where it came from. The sale stays in the list, as refunded.",
+      wallet: "{{amount}} is refunded to the wallet it came from. The sale stays in the list, as refunded.",
       done: "Sale voided, {{amount}} given back.",
     },
     refunded: {
@@ -68,8 +68,8 @@ const words = {
       terminal: "Refund {{amount}} on the card terminal as well. The sale stays in the list, as refunded.",
       transfer: "Send {{amount}} back by bank transfer. The sale stays in the list, as refunded.",
       gateway:
-        "{{amount}} goes back to where it came from, by itself. The sale stays in the list, as refunded.",
-      wallet: "{{amount}} goes back into the wallet it came from. The sale stays in the list, as refunded.",
+        "{{amount}} is refunded automatically to where it came from. The sale stays in the list, as refunded.",
+      wallet: "{{amount}} is refunded to the wallet it came from. The sale stays in the list, as refunded.",
       done: "Sale refunded, {{amount}} given back.",
     },
   },

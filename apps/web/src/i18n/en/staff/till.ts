@@ -92,8 +92,8 @@ const words = {
       declined: "The payment did not go through. The guest can try again with the same code.",
       checking:
         "What the bank reports does not match. The office is checking; don’t ask for the money again.",
-      paid: "Paid. Writing the receipt…",
-      ended: "This payment was cancelled or has run out. Go back to ask again.",
+      paid: "Paid. Preparing the receipt…",
+      ended: "This payment was cancelled, or its time has run out. Go back to start again.",
     },
     until: "The code works until {{time}}.",
     copy: "Copy link",
@@ -106,7 +106,7 @@ const words = {
     show: "Show code",
     showOf: "Show the code for {{amount}}, {{outlet}}",
     act: "Show QR code for {{amount}}",
-    hint: "The guest pays on their own phone. Nothing is sold before the money is there.",
+    hint: "The guest pays on their own phone. The sale is recorded once the payment is received.",
   },
   sold: { title: "{{amount}} paid", change: "Change", receipt: "Show receipt" },
   recent: {

@@ -3,13 +3,13 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "Aktiviti",
-  lead: "Siapa menyelam, snorkeling atau menempah tambahan, hari ini dan esok.",
+  lead: "Tetamu yang menyelam, snorkeling atau menempah item tambahan, hari ini dan esok.",
   waiting: "Memuatkan aktiviti…",
   till: "Kaunter jualan",
   print: "Cetak",
   today: "Hari ini",
   tomorrow: "Esok",
-  none: "Tiada sesiapa mempunyai aktiviti atau tambahan pada hari ini.",
+  none: "Tiada tetamu mempunyai aktiviti atau item tambahan pada hari tersebut.",
   expected: "Belum tiba",
   rooms_other: "Bilik {{rooms}}",
   boat: {

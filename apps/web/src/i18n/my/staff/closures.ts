@@ -53,7 +53,7 @@ export default {
     persons_other: "{{count}} tetamu",
     chart: "Lihat di carta bilik",
   },
-  park: "Letakkan penginapan ini dalam menunggu bilik",
+  park: "Alihkan penginapan ini ke “Menunggu bilik”",
   parkHint:
     "Jenis bilik dan harga kekal; mereka menunggu bilik lain pada carta bilik. Tetamu yang sedang menginap perlu dipindahkan dahulu.",
   history: {

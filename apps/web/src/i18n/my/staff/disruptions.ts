@@ -70,7 +70,7 @@ export default {
   rides: {
     title: "Pengangkutan darat",
     moved: "{{from}} ke {{to}}: {{was}}, kini {{becomes}}",
-    given: "{{from}} ke {{to}}, {{was}}: dipulangkan",
+    given: "{{from}} ke {{to}}, {{was}}: dibatalkan dan harganya dikembalikan",
   },
   costs: {
     rides: "Pengangkutan darat",

@@ -72,14 +72,14 @@ export default {
     cancel: "Batal",
   },
   credit:
-    "Folio {{letter}} terlebih bayar {{amount}}. Pulangkan atau pindahkan bayaran itu dahulu: jumlah yang diterima semua folio tidak boleh melebihi baki tempahan.",
+    "Folio {{letter}} terlebih bayar {{amount}}. Kembalikan atau pindahkan bayaran itu dahulu: jumlah yang diterima semua folio tidak boleh melebihi baki tempahan.",
   giveBack: {
-    act: "Pulangkan {{amount}}",
-    title: "Pulangkan {{amount}} kepada {{name}}?",
-    text: "Wang dipulangkan ke tempat asalnya. Harga dan baki pihak lain tidak berubah.",
+    act: "Kembalikan {{amount}}",
+    title: "Kembalikan {{amount}} kepada {{name}}?",
+    text: "Wang dikembalikan melalui cara bayaran asal. Harga dan baki pihak lain tidak berubah.",
     reason: "Sebab",
     because: "Bayaran melebihi bahagiannya",
-    done: "{{amount}} sedang dipulangkan.",
+    done: "{{amount}} sedang dikembalikan.",
   },
   payFor: "Bayaran untuk",
 } satisfies Translated<typeof en>;

@@ -22,7 +22,7 @@ export default {
     adult: "Dewasa",
     senior: "Warga emas",
     child: "Kanak-kanak",
-    toddler: "Kanak-kanak kecil",
+    toddler: "Anak kecil",
     infant: "Bayi",
   },
   sharing: {
@@ -69,7 +69,8 @@ export default {
   },
   form: {
     prices: "Harga dipersetujui",
-    pricesHint: "Seorang bagi seluruh penginapan; fi dan cukai ditambah. Biarkan kosong untuk harga pakej.",
+    pricesHint:
+      "Harga seorang bagi seluruh penginapan; fi dan cukai ditambah. Biarkan kosong untuk harga pakej.",
     guestKind: "Kategori tetamu",
     sharing: "Perkongsian bilik",
     addPrice: "Tambah harga",
@@ -129,7 +130,7 @@ export default {
     file: "Buka fail",
     pasteText: "Senarai bilik",
     pasteHint:
-      "Satu bilik setiap baris: tetamu, jenis bilik, alamat e-mel, nombor telefon. Pisahkan dua tetamu dengan garis miring, dan tulis umur kanak-kanak dalam kurungan: Adam (8).",
+      "Satu bilik setiap baris: tetamu, jenis bilik, alamat e-mel, nombor telefon bimbit. Pisahkan dua tetamu dengan garis miring, dan tulis umur kanak-kanak dalam kurungan: Adam (8).",
     take_other: "Guna {{count}} bilik",
     atRoom: "Bilik {{count}}:",
     room: "Bilik {{count}}",

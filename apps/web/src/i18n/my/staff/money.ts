@@ -73,7 +73,7 @@ export default {
     BALANCE_OVERDUE: "{{amount}} telah sampai tempoh dan belum diterima.",
     COMMISSION_OWED: "{{amount}} perlu dikembalikan tetapi tiada dalam dompet.",
     STAY_WITHOUT_ROOM:
-      "Tiada lagi bilik jenisnya untuk {{nights}} malam, yang pertama pada {{night}}. Pindahkan pada carta bilik: bilik jenis ini tidak dijual sehingga selesai.",
+      "Tiada lagi bilik jenisnya untuk {{nights}} malam, yang pertama pada {{night}}. Pindahkan pada carta bilik: jenis bilik ini tidak dijual sehingga selesai.",
     DEPOSIT_STANDS:
       "{{amount}} daripada deposit {{number}} masih dipegang walaupun penginapan sudah tamat. Kembalikan pada halaman tempahan.",
     GROUP_MONEY_HELD:
@@ -183,7 +183,7 @@ export default {
     undone: "Bayaran balik gagal",
     depositReturned: "Deposit bilik dikembalikan",
     tickOff: "Ditandakan selesai",
-    roomFound: "Bilik ditemui",
+    roomFound: "Bilik diberikan",
     notNeeded: "Tidak perlu lagi",
     won: "Menang",
     lost: "Kalah",

@@ -60,7 +60,7 @@ export default {
     none: "Tiada e-mel dihantar sekarang. Hantar pautan dari tempahan apabila perlu dibayar.",
   },
   approval: {
-    open: "Menunggu kelulusan diskaun {{amount}}. Permintaan tamat bersama tahanan bilik.",
+    open: "Menunggu kelulusan diskaun {{amount}}. Permintaan ini tamat apabila bilik tidak lagi ditahan.",
     approved: "{{name}} meluluskan diskaun {{amount}}.",
     refused: "{{name}} menolak diskaun {{amount}}: {{answer}}",
   },

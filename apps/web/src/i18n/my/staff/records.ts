@@ -324,7 +324,7 @@ export default {
       search: "Bilik, jenis, bangunan atau nota",
       empty: "Belum ada bilik",
       emptyText:
-        "Setelah ada bangunan dan jenis bilik, tambah beberapa sekali gus, seperti 101 hingga 120, atau import senarai.",
+        "Setelah ada bangunan dan jenis bilik, tambah beberapa bilik sekali gus, seperti 101 hingga 120, atau import senarai.",
     },
     roomTypes: {
       title: "Jenis bilik",

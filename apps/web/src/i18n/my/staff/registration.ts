@@ -77,7 +77,7 @@ export default {
     here: "Ditandatangani {{time}}. Disimpan pada tablet ini dan dihantar apabila ada isyarat.",
     keptHere: "Tandatangan disimpan pada tablet ini. Ia dihantar apabila ada isyarat.",
     refused: "Tandatangan {{name}} tidak dapat disimpan",
-    seen: "Sudah dilihat",
+    seen: "Tutup",
     minor: "Tetamu bawah {{age}} tahun tidak perlu menandatangani; orang yang bersama mereka menandatangani.",
   },
   act: {

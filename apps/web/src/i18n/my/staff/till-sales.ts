@@ -70,8 +70,8 @@ export default {
       transfer:
         "Kembalikan {{amount}} melalui pindahan bank. Jualan ini kekal dalam senarai sebagai dibatalkan.",
       gateway:
-        "{{amount}} dipulangkan secara automatik ke tempat asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
-      wallet: "{{amount}} dipulangkan ke dompet asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
+        "{{amount}} dikembalikan secara automatik melalui cara bayaran asal. Jualan kekal dalam senarai sebagai dibayar balik.",
+      wallet: "{{amount}} dikembalikan ke dompet asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
       done: "Jualan dibatalkan, {{amount}} dikembalikan.",
     },
     refunded: {
@@ -83,8 +83,8 @@ export default {
       transfer:
         "Kembalikan {{amount}} melalui pindahan bank. Jualan ini kekal dalam senarai sebagai dibayar balik.",
       gateway:
-        "{{amount}} dipulangkan secara automatik ke tempat asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
-      wallet: "{{amount}} dipulangkan ke dompet asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
+        "{{amount}} dikembalikan secara automatik melalui cara bayaran asal. Jualan kekal dalam senarai sebagai dibayar balik.",
+      wallet: "{{amount}} dikembalikan ke dompet asalnya. Jualan kekal dalam senarai sebagai dibayar balik.",
       done: "Jualan dibayar balik, {{amount}} dikembalikan.",
     },
   },

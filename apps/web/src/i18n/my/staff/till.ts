@@ -47,7 +47,7 @@ export default {
     left: "Sudah daftar keluar {{day}}",
     guest: "Tetamu",
     anyone: "Sesiapa dalam tempahan",
-    folio: "Siapa yang bayar",
+    folio: "Pembayar",
     asSplit: "Mengikut pembahagian bil",
     note: "Nota",
     skip: "Tanpa tandatangan",
