@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { failureOfLoading } from "../api/call-failure.ts";
 import type { Translations } from "../i18n/translations.ts";
 import { useTranslations } from "../i18n/use-translation.ts";
@@ -19,6 +19,8 @@ function Missing() {
 export const orMissing = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Promise<{ default: ComponentType<Props> }> => load().catch(() => ({ default: Missing }));
+
+const noChange = () => () => undefined;
 
 /**
  * A piece that few visitors come to see: it is loaded when it first shows, with the words it speaks. When that fails,
@@ -45,6 +47,8 @@ export function onDemand<Props extends object>(
   return (props) => {
     const words = useTranslations();
     const [Piece] = useState(() => pieces.get(words) ?? pieceOf(words));
+    // The server waits for no piece: it comes once its page is in use.
+    if (!useSyncExternalStore(noChange, () => true, () => false)) return null;
     return (
       <Suspense fallback={null}>
         <Piece {...props} />

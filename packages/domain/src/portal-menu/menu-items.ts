@@ -15,7 +15,7 @@ const bookers = ["admin", "editor"] as const;
 export const menuItems = {
   home: { to: "/" },
   newBooking: { to: "/", hash: "search", permissions: bookers },
-  dashboard: { to: "/dashboard" },
+  dashboard: { to: "/dashboard", permissions: bookers },
   manageBookings: { to: "/booking/listing", permissions: bookers },
   manageDrafts: { to: "/draft-booking/listing", permissions: bookers },
   waitingList: { to: "/waiting-list" },

@@ -34,7 +34,10 @@ export async function claimRoomsOf(tx: Tx, claims: readonly RoomClaim[]): Promis
     return refuse("SOLD_OUT", { rule: "owedToParked" });
   const claimed = await claimRooms(tx, [...claims, ...seated.map(({ claim }) => claim)]);
   if (!claimed.ok) return claimed;
-  for (const { bookingId, claim } of seated) await replaceStay(tx, bookingId, claim.stay);
+  for (const { bookingId, claim } of seated) {
+    await replaceStay(tx, bookingId, claim.stay);
+    await tellLacking(tx, bookingId, claim.stay);
+  }
   return ok(true);
 }
 

@@ -33,7 +33,9 @@ export async function loadBookmarks(db: Db, session: MemberSession): Promise<Boo
 
 /** Those of these targets that the caller can open, by target. */
 async function openTargets(db: Db, session: MemberSession, targets: readonly string[]) {
-  const ids = targets.flatMap((target) => /^booking:([0-9a-f-]{36})$/.exec(target)?.[1] ?? []);
+  const ids = targets.flatMap(
+    (target) => /^booking:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(target)?.[1] ?? [],
+  );
   const [places, bookings] = await Promise.all([
     loadSitePlaces(db, session),
     ownBookingsOf(db, session.ownerId, ids),

@@ -1,6 +1,8 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import { groupLimit, type mainSearchRoute, type Suggestion } from "@pulau/contract/site-search.ts";
+import { mayUse } from "@pulau/domain/access/audience.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import { menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { GuestSession } from "../../../plugins/session.ts";
 import { findOwnBookings } from "./own-bookings.ts";
@@ -35,9 +37,11 @@ function among(places: readonly Suggestion[], search: string): Suggestion[] {
 export async function searchSite(db: Db, session: GuestSession, search: string): Promise<SiteMatches> {
   if (search === "") return [];
   const { ownerId } = session;
+  // Who may not list bookings finds none either.
+  const canList = session.kind !== "member" || mayUse(menuItems.manageBookings, session.role);
   const [places, bookings] = await Promise.all([
     loadSitePlaces(db, session),
-    findOwnBookings(db, { ownerId, search, most: groupLimit }),
+    canList ? findOwnBookings(db, { ownerId, search, most: groupLimit }) : [],
   ]);
   const matches: Readonly<Record<Group, Suggestion[]>> = {
     pages: among(places.pages, search),

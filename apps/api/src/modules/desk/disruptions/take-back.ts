@@ -51,11 +51,10 @@ export async function takeBackDisruption(
   const sailings = await lockSailings(tx, [...concerned], stocksOfMoved(crossings));
   // One of a boat that was deleted since is no longer there.
   if (sailings.length < concerned.size || sailings.some(({ gone }) => gone)) return refuse("SAILING_GONE");
-  const rides = await ridesBefore(tx, crossings, locked);
-  const back = crossings.filter(
-    (row) =>
-      isAsLeft(row, locked.get(row.bookingId)) && (row.rides === null || rides.get(row.bookingId) != null),
-  );
+  // Rides go back with the ways that do, and with no others.
+  const asLeft = crossings.filter((row) => isAsLeft(row, locked.get(row.bookingId)));
+  const rides = await ridesBefore(tx, asLeft, locked);
+  const back = asLeft.filter((row) => row.rides === null || rides.get(row.bookingId) != null);
   if (!mayRefund && back.some((row) => sendsBack(row) || row.rideSen > 0)) return refuse("NOT_ALLOWED");
   for (const { bookingId, solution, rideSen } of back)
     if ((sendsBack({ solution }) || rideSen > 0) && (await isBeingPaid(tx, bookingId)))

@@ -3,7 +3,7 @@ import { PriceLineReply } from "@pulau/contract/price.ts";
 import type { GroupPayer } from "@pulau/domain/groups/group-moves.ts";
 import type { BookingId, GroupId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
-import { nextPapers, type PaperKind } from "@pulau/domain/papers/next-papers.ts";
+import { nextPapers, type PaperKind, type PaperLines, paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { owedLines } from "@pulau/domain/papers/owed-lines.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -59,22 +59,30 @@ async function changesOf(
   const issued = before.map(({ kind, part }) => ({ kind, lines: part.lines }));
   const wanted = facts.payer === "own" ? [] : owedOf(row, detail, before);
   const other = last !== undefined && (last.checkIn !== row.checkIn || last.checkOut !== row.checkOut);
-  return nextPapers({ issued, lines: wanted, namesOther: other && row.state !== "cancelled" }).map(
-    ({ kind, lines }) => ({
-      kind,
-      state: row.state,
-      again: before.length > 0,
-      part: {
-        ...partOf(row, facts, detail),
-        // A credit note says the stay of the invoice that it takes from.
-        ...(kind === "creditNote" &&
-          last && { checkIn: last.checkIn, checkOut: last.checkOut, roomNo: last.roomNo }),
-        lines: lines.map((line) => PriceLineReply.parse(line)),
-        totalSen: sumSen(lines.map(({ amountSen }) => amountSen)),
-      },
-    }),
-  );
+  const lacking = nextPapers({ issued, lines: wanted, namesOther: other && row.state !== "cancelled" });
+  return byKind(lacking).map(({ kind, lines }) => ({
+    kind,
+    state: row.state,
+    again: before.length > 0,
+    part: {
+      ...partOf(row, facts, detail),
+      // A credit note says the stay of the invoice that it takes from.
+      ...(kind === "creditNote" &&
+        last && { checkIn: last.checkIn, checkOut: last.checkOut, roomNo: last.roomNo }),
+      lines: lines.map((line) => PriceLineReply.parse(line)),
+      totalSen: sumSen(lines.map(({ amountSen }) => amountSen)),
+    },
+  }));
 }
+
+/** A group's paper has one part of each booking: its stay and what was charged in house are on it together. */
+const byKind = (lacking: readonly PaperLines[]): PaperLines[] =>
+  paperKinds
+    .map((kind) => ({
+      kind,
+      lines: lacking.filter((paper) => paper.kind === kind).flatMap(({ lines }) => lines),
+    }))
+    .filter(({ lines }) => lines.length > 0);
 
 const owedOf = (row: BookingRow, { lines }: Detail, before: Before) =>
   owedLines({

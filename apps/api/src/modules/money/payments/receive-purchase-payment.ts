@@ -23,7 +23,11 @@ export async function receivePurchasePayment(
     await returnMoney(tx, { ...of, amountSen: backSen, why: "late", at });
     return "returned";
   };
-  const allocation = allocateToPurchase(row, amountSen);
+  // Who stood at the till has left, or paid otherwise: what was said to have ended stays so.
+  const allocation =
+    row.flow === "till" && row.state === "cancelled"
+      ? ({ does: "return", backSen: amountSen } as const)
+      : allocateToPurchase(row, amountSen);
   if (allocation.does === "wait") return "part";
   if (allocation.does === "return") return sendBack(allocation.backSen);
   if (!(await keepPieces(tx, { holdId: row.id, state: "booked", until: null }))) {

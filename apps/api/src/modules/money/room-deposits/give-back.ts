@@ -1,7 +1,7 @@
 import type { giveDepositBackRoute, RoomDeposit } from "@pulau/contract/room-deposits.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
-import { type FolioLetter, firstFolio } from "@pulau/domain/folio/share-rules.ts";
+import { firstFolio } from "@pulau/domain/folio/share-rules.ts";
 import type { BookingId, OutletId, RoomDepositId, ShiftId, StaffId } from "@pulau/domain/ids.ts";
 import { depositReturned } from "@pulau/domain/ledger/postings.ts";
 import {
@@ -10,17 +10,16 @@ import {
   type Withheld,
   withheldBy,
 } from "@pulau/domain/money/room-deposit.ts";
-import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import { roomDeposit } from "../../../db/schema/room-deposits.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { findBooking, lockBooking, note, owedOf, reckonFolios } from "../../booking/bookings/public.ts";
+import { lockBooking, note } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../ledger/public.ts";
 import { enterPayment } from "../offline-payments/public.ts";
 import { lockDrawerToPay } from "../shifts/public.ts";
-import { chargeStay } from "../till/public.ts";
+import { chargeStay, lockFolios } from "../till/public.ts";
 import { findDeposit } from "./show-deposits.ts";
 
 type Giving = Received<typeof giveDepositBackRoute>["body"] & {
@@ -43,7 +42,8 @@ type Payer = Pick<Giving, "staffId" | "permissions">;
 /**
  * Gives a deposit back, once, by the way it came. What is withheld becomes a charge of the booking, which asks for the right to
  * charge what is on no price list, and the deposit pays it: in the books all of it goes back, and that part comes in again. Cash
- * leaves the drawer of who gives it back. The booking is locked first, then its deposit, then the drawer.
+ * leaves the drawer of who gives it back. The folios and the booking are locked
+ * first, then its deposit, then the drawer.
  */
 export async function giveDepositBack(
   tx: Tx,
@@ -51,13 +51,13 @@ export async function giveDepositBack(
 ): Promise<Result<RoomDeposit, Refusals>> {
   const found = await lockDeposit(tx, depositId);
   if (!found.ok) return found;
-  const { deposit, at } = found.value;
+  const { deposit, at, isSplit } = found.value;
   const decided = decideGivingBack<OutletId>(deposit, giving);
   if (!decided.ok) return decided;
   const { withheld, returnedSen, reference } = decided.value;
   const payer = { staffId, permissions };
   if (withheld) {
-    const charged = await charge(tx, deposit.bookingId, { withheld, ...payer });
+    const charged = await charge(tx, deposit.bookingId, { withheld, isSplit, ...payer });
     if (!charged.ok) return charged;
   }
   const drawer = deposit.way === "cash" ? await lockDrawerToPay(tx, staffId, returnedSen) : ok(null);
@@ -93,14 +93,16 @@ export async function giveDepositBack(
 async function lockDeposit(
   tx: Tx,
   id: RoomDepositId,
-): Promise<Result<{ deposit: Deposit; at: Date }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<{ deposit: Deposit; at: Date; isSplit: boolean }, "NOT_FOUND" | "WRONG_STATE">> {
   const isThis = eq(roomDeposit.id, id);
   const [of] = await tx.select({ bookingId: roomDeposit.bookingId }).from(roomDeposit).where(isThis);
+  if (of) await lockFolios(tx, of.bookingId);
   const locked = of && (await lockBooking(tx, of.bookingId));
   if (!locked) return refuse("NOT_FOUND");
   const [deposit] = await tx.select().from(roomDeposit).where(isThis).for("update");
   if (!deposit) return refuse("NOT_FOUND");
-  return deposit.backAt ? refuse("WRONG_STATE", { rule: "depositBack" }) : ok({ deposit, at: locked.now });
+  if (deposit.backAt) return refuse("WRONG_STATE", { rule: "depositBack" });
+  return ok({ deposit, at: locked.now, isSplit: locked.row.folios !== "none" });
 }
 
 type Withholding = Payer & { readonly withheld: Withheld<OutletId> };
@@ -109,7 +111,12 @@ type Withholding = Payer & { readonly withheld: Withheld<OutletId> };
 const charge = (
   tx: Tx,
   bookingId: BookingId,
-  { withheld: { sen, reason, outletId }, staffId, permissions }: Withholding,
+  {
+    withheld: { sen, reason, outletId },
+    isSplit,
+    staffId,
+    permissions,
+  }: Withholding & { readonly isSplit: boolean },
 ) =>
   chargeStay(tx, {
     bookingId,
@@ -122,10 +129,11 @@ const charge = (
     note: "",
     signature: null,
     agreedTotalSen: sen,
-    folio: null,
+    // Whoever left the deposit bears it: it is the guest's own, whatever a company pays.
+    folio: isSplit ? firstFolio : null,
   });
 
-/** Pays the charge by the way the deposit came in, on the folio that has it. */
+/** Pays the charge by the way the deposit came in, on the guest's own folio. */
 async function pay(
   tx: Tx,
   { bookingId, way, number }: Deposit,
@@ -141,16 +149,8 @@ async function pay(
     reference,
     slipId: null,
     note: number ?? "",
-    folio: await folioOwing(tx, bookingId, withheld.sen),
+    folio: firstFolio,
   });
-}
-
-async function folioOwing(tx: Tx, bookingId: BookingId, sen: Sen): Promise<FolioLetter> {
-  const row = await findBooking(tx, bookingId);
-  if (!row || row.folios === "none") return firstFolio;
-  const folios = await reckonFolios(tx, row);
-  const owing = folios.find((folio) => owedOf(folios, row, folio.row.letter) >= sen);
-  return owing?.row.letter ?? firstFolio;
 }
 
 type Back = { readonly staffId: StaffId; readonly at: Date; readonly shiftId: ShiftId | null };

@@ -55,7 +55,8 @@ const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at,
   WHERE r.state = 'done' AND r.paid_back_by IS NOT NULL
   UNION ALL SELECT t.staff_id, t.way, t.at, 1, t.total_sen + t.rounding_sen, 0 FROM till_sale t
   UNION ALL SELECT t.back_by, t.way, t.back_at, 0, 0, t.total_sen + t.rounding_sen FROM till_sale t
-  WHERE t.back_at IS NOT NULL
+  WHERE t.back_at IS NOT NULL AND NOT EXISTS (SELECT FROM refund r
+    WHERE r.purchase_id = t.purchase_id AND r.state = 'done' AND r.paid_back_by IS NOT NULL)
   UNION ALL ${depositsSql}`;
 
 /** What each person took and gave back at the desk and the tills, by way of payment; `at` says which moments count. */

@@ -26,7 +26,8 @@ export async function parkInWay(
     FROM booking b JOIN booking_room p ON p.booking_id = b.id
     WHERE b.state IN ${oneOf(comingStates)} AND p.parked IS NULL AND p.earlier IS NULL
       AND (p.room_id = ${nights.roomId} OR p.next ->> 'roomId' = ${nights.roomId})
-      AND EXISTS (SELECT FROM room_night n WHERE n.hold_id = b.hold_id AND ${isOf(nights)})
+      AND EXISTS (SELECT FROM room_night n WHERE n.hold_id = b.hold_id AND ${isOf(nights)}
+        AND n.night >= coalesce(p.check_in, b.check_in) AND n.night < coalesce(p.check_out, b.check_out))
     ORDER BY b.id, p.position`);
   for (const place of rows) await parkStay(tx, { ...place, staffId, despiteLock: true });
   return leaveClosed(tx, nights, { mayLack: true });
