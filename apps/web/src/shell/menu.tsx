@@ -32,17 +32,16 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
       </a>
     );
   }
-  const isRoot = item.to === "/" || item.to === "/staff";
   return (
     <Link
       to={item.to}
       hash={item.hash ?? ""}
       className={styles.item}
       activeOptions={{
-        exact: isRoot,
+        exact: item.to === "/" || item.to === "/staff",
         includeSearch: false,
-        // Two entries of the portal lead to parts of its first page.
-        includeHash: isRoot,
+        // What leads to a part of a page is current there alone; the page's own entry is in all of it.
+        includeHash: item.hash !== undefined,
       }}
       activeProps={{ "aria-current": "page" }}
       preload="intent"

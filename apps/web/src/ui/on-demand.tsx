@@ -48,7 +48,14 @@ export function onDemand<Props extends object>(
     const words = useTranslations();
     const [Piece] = useState(() => pieces.get(words) ?? pieceOf(words));
     // The server waits for no piece: it comes once its page is in use.
-    if (!useSyncExternalStore(noChange, () => true, () => false)) return null;
+    if (
+      !useSyncExternalStore(
+        noChange,
+        () => true,
+        () => false,
+      )
+    )
+      return null;
     return (
       <Suspense fallback={null}>
         <Piece {...props} />
