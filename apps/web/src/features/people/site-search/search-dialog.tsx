@@ -19,6 +19,8 @@ type PartProps = { bookmarks: Bookmarks; onChoose: () => void };
 function useArrows() {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // While Chinese is typed, Enter and the arrows choose among its characters.
+    if (event.nativeEvent.isComposing) return;
     const found = [...(list.current?.querySelectorAll<HTMLElement>("[data-found]") ?? [])];
     const field = list.current?.querySelector("input");
     const at = found.indexOf(document.activeElement as HTMLElement);
