@@ -1,14 +1,13 @@
 import type { DepositReceipt } from "@pulau/contract/room-deposits.ts";
-import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
-import { dayAt } from "@pulau/domain/calendar/day.ts";
 import type { RoomDepositId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Db } from "../../../db/connect.ts";
-import { dayText } from "../../../pdf/dates.ts";
+import { momentText } from "../../../pdf/dates.ts";
 import { written } from "../../../pdf/fonts.ts";
 import { letterhead } from "../../../pdf/letterhead.ts";
 import { makePdf } from "../../../pdf/make-pdf.ts";
+import { paperHead } from "../../../pdf/paper-head.ts";
 import { sheet } from "../../../pdf/sheet.ts";
 import { inks, rule, ruled, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
@@ -42,41 +41,21 @@ async function depositPdf(receipt: DepositReceipt, language: Language): Promise<
   });
 }
 
-const momentText = ({ seller }: DepositReceipt, moment: string, language: Language): string =>
-  [
-    dayText(dayAt(new Date(moment), seller.timeZone), language),
-    dateFormat("en-GB", {
-      timeZone: seller.timeZone,
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }).format(new Date(moment)),
-  ].join(receiptWords[language].comma);
+/** When something was, at the resort. */
+const momentOf = ({ seller: { timeZone } }: DepositReceipt, moment: string, language: Language): string =>
+  momentText(moment, { timeZone, comma: receiptWords[language].comma }, language);
 
 function head(receipt: DepositReceipt, language: Language): Content {
   const w = receiptWords[language];
-  return {
-    margin: [0, 18, 0, 7],
-    columns: [
-      {
-        width: "*",
-        stack: [
-          { text: written(w.receipt), font: "display", fontSize: 26, lineHeight: 1 },
-          { text: written(receipt.bookingName), bold: true },
-          { text: written(w.booking(receipt.bookingNo)), color: inks.soft },
-        ],
-      },
-      {
-        width: "auto",
-        alignment: "right",
-        stack: [
-          { text: written(receipt.number), bold: true, fontSize: sizes.large },
-          { text: written(momentText(receipt, receipt.at, language)), color: inks.soft },
-          { text: written(w.by(receipt.by)), color: inks.soft },
-        ],
-      },
+  return paperHead({
+    title: w.receipt,
+    below: [
+      { text: written(receipt.bookingName), bold: true },
+      { text: written(w.booking(receipt.bookingNo)), color: inks.soft },
     ],
-  };
+    number: receipt.number,
+    beside: [momentOf(receipt, receipt.at, language), w.by(receipt.by)],
+  });
 }
 
 function lines(receipt: DepositReceipt, language: Language): Content {
@@ -97,7 +76,7 @@ function lines(receipt: DepositReceipt, language: Language): Content {
         ...(back.withheldSen > 0 ? [row(w.withheld, back.reason, back.withheldSen)] : []),
         row(
           way === "hold" ? w.released : w.returned,
-          joined(momentText(receipt, back.at, language), back.by, back.reference),
+          joined(momentOf(receipt, back.at, language), back.by, back.reference),
           back.returnedSen,
           { bold: true },
         ),

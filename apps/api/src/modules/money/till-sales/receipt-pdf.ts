@@ -1,12 +1,11 @@
 import type { TillReceipt } from "@pulau/contract/till-sales.ts";
-import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
-import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
-import { dayText } from "../../../pdf/dates.ts";
+import { momentText } from "../../../pdf/dates.ts";
 import { written } from "../../../pdf/fonts.ts";
 import { letterhead } from "../../../pdf/letterhead.ts";
 import { makePdf } from "../../../pdf/make-pdf.ts";
+import { paperHead } from "../../../pdf/paper-head.ts";
 import { sheet } from "../../../pdf/sheet.ts";
 import { inks, rule, ruled, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
@@ -45,41 +44,17 @@ export async function tillReceiptPdf(receipt: TillReceipt, language: Language): 
 
 function head(receipt: TillReceipt, language: Language): Content {
   const w = receiptWords[language];
-  const { outlet, staff, back, at, number } = receipt;
-  return {
-    margin: [0, 18, 0, 7],
-    columns: [
-      {
-        width: "*",
-        stack: [
-          { text: written(w.receipt), font: "display", fontSize: 26, lineHeight: 1 },
-          { text: written(outlet.name[language] || outlet.name.en), bold: true },
-          ...(back ? [{ text: written(w.back[back.as]), bold: true, color: inks.due }] : []),
-        ],
-      },
-      {
-        width: "auto",
-        alignment: "right",
-        stack: [
-          { text: written(number), bold: true, fontSize: sizes.large },
-          { text: written(momentText(receipt, at, language)), color: inks.soft },
-          { text: written(w.by(staff.name)), color: inks.soft },
-        ],
-      },
+  const { outlet, staff, back, at, number, seller } = receipt;
+  return paperHead({
+    title: w.receipt,
+    below: [
+      { text: written(outlet.name[language] || outlet.name.en), bold: true },
+      ...(back ? [{ text: written(w.back[back.as]), bold: true, color: inks.due }] : []),
     ],
-  };
+    number,
+    beside: [momentText(at, { timeZone: seller.timeZone, comma: w.comma }, language), w.by(staff.name)],
+  });
 }
-
-const momentText = ({ seller }: TillReceipt, moment: string, language: Language): string =>
-  [
-    dayText(dayAt(new Date(moment), seller.timeZone), language),
-    dateFormat("en-GB", {
-      timeZone: seller.timeZone,
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }).format(new Date(moment)),
-  ].join(receiptWords[language].comma);
 
 function lineTable({ lines }: TillReceipt, language: Language): Content {
   const w = receiptWords[language];

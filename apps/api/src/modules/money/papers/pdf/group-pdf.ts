@@ -7,6 +7,7 @@ import { dayText } from "../../../../pdf/dates.ts";
 import { written, writtenAs } from "../../../../pdf/fonts.ts";
 import { letterhead } from "../../../../pdf/letterhead.ts";
 import { makePdf } from "../../../../pdf/make-pdf.ts";
+import { belowTitle, paperHead } from "../../../../pdf/paper-head.ts";
 import { sheet } from "../../../../pdf/sheet.ts";
 import { inks, rule, sizes } from "../../../../pdf/style.ts";
 import type { Language } from "../../../../plugins/language.ts";
@@ -50,26 +51,12 @@ function head({ kind, number, issuedOn, content }: PrintedGroupPaper, language: 
     ...(content.reason === "booked" ? [] : [w.reasons[content.reason]]),
     ...(taken.length > 0 ? [w.takesFrom(taken.join(w.comma))] : []),
   ];
-  return {
-    margin: [0, 12, 0, 6],
-    columns: [
-      {
-        width: "*",
-        stack: [
-          { text: written(w[kind]), font: "display", fontSize: 26, lineHeight: 1 },
-          ...why.map((text) => ({ text: written(text), color: inks.soft, fontSize: sizes.small })),
-        ],
-      },
-      {
-        width: "auto",
-        alignment: "right",
-        stack: [
-          { text: written(number), bold: true, fontSize: sizes.large },
-          { text: written(dayText(issuedOn, language)), color: inks.soft },
-        ],
-      },
-    ],
-  };
+  return paperHead({
+    title: w[kind],
+    below: why.map(belowTitle),
+    number,
+    beside: [dayText(issuedOn, language)],
+  });
 }
 
 function facts({ content }: PrintedGroupPaper, language: Language): Content {

@@ -4,6 +4,7 @@ import { dayText } from "../../../../pdf/dates.ts";
 import { written } from "../../../../pdf/fonts.ts";
 import { letterhead } from "../../../../pdf/letterhead.ts";
 import { makePdf } from "../../../../pdf/make-pdf.ts";
+import { belowTitle, paperHead } from "../../../../pdf/paper-head.ts";
 import { margin, sheet } from "../../../../pdf/sheet.ts";
 import { fromMillimetres, inks, rule, sizes } from "../../../../pdf/style.ts";
 import type { Language } from "../../../../plugins/language.ts";
@@ -59,29 +60,10 @@ function subtitles({ kind, reason, corrects }: InvoiceReply, language: Language)
   ];
 }
 
-const titleOf = (invoice: InvoiceReply, language: Language, title: string, number: string) => ({
-  columns: [
-    {
-      width: "*",
-      stack: [
-        { text: written(title), font: "display", fontSize: 26, lineHeight: 1 },
-        ...subtitles(invoice, language).map((text) => ({
-          text: written(text),
-          color: inks.soft,
-          fontSize: sizes.small,
-        })),
-      ],
-    },
-    {
-      width: "auto",
-      alignment: "right" as const,
-      stack: [
-        { text: written(number), bold: true, fontSize: sizes.large },
-        ...(invoice.issuedOn
-          ? [{ text: written(dayText(invoice.issuedOn, language)), color: inks.soft }]
-          : []),
-      ],
-    },
-  ],
-  margin: [0, 12, 0, 6] as [number, number, number, number],
-});
+const titleOf = (invoice: InvoiceReply, language: Language, title: string, number: string) =>
+  paperHead({
+    title,
+    below: subtitles(invoice, language).map(belowTitle),
+    number,
+    beside: invoice.issuedOn ? [dayText(invoice.issuedOn, language)] : [],
+  });

@@ -4,6 +4,7 @@ import { dayText } from "../../../../pdf/dates.ts";
 import { written } from "../../../../pdf/fonts.ts";
 import { letterhead } from "../../../../pdf/letterhead.ts";
 import { makePdf } from "../../../../pdf/make-pdf.ts";
+import { belowTitle, paperHead } from "../../../../pdf/paper-head.ts";
 import { sheet } from "../../../../pdf/sheet.ts";
 import { inks, rule, ruled, sizes } from "../../../../pdf/style.ts";
 import type { Language } from "../../../../plugins/language.ts";
@@ -33,26 +34,12 @@ function head({ kind, number, issuedOn, content }: IssuedPlacesPaper, language: 
     w.ofInvoice(correction.number, dayText(correction.issuedOn, language)),
   );
   const why = kind === "invoice" ? [] : [w.placesBack, w.takesFrom(taken.join(w.comma))];
-  return {
-    margin: [0, 18, 0, 7],
-    columns: [
-      {
-        width: "*",
-        stack: [
-          { text: written(w[kind]), font: "display", fontSize: 26, lineHeight: 1 },
-          ...why.map((text) => ({ text: written(text), color: inks.soft, fontSize: sizes.small })),
-        ],
-      },
-      {
-        width: "auto",
-        alignment: "right",
-        stack: [
-          { text: written(number), bold: true, fontSize: sizes.large },
-          { text: written(dayText(issuedOn, language)), color: inks.soft },
-        ],
-      },
-    ],
-  };
+  return paperHead({
+    title: w[kind],
+    below: why.map(belowTitle),
+    number,
+    beside: [dayText(issuedOn, language)],
+  });
 }
 
 function payer({ content: { billTo, purchaseNo } }: IssuedPlacesPaper, language: Language): Content {

@@ -7,6 +7,7 @@ import { dayText } from "../../../../pdf/dates.ts";
 import { written } from "../../../../pdf/fonts.ts";
 import { letterhead } from "../../../../pdf/letterhead.ts";
 import { makePdf } from "../../../../pdf/make-pdf.ts";
+import { paperHead } from "../../../../pdf/paper-head.ts";
 import { sheet } from "../../../../pdf/sheet.ts";
 import { inks, rule, sizes } from "../../../../pdf/style.ts";
 import type { Language } from "../../../../plugins/language.ts";
@@ -28,28 +29,16 @@ export async function receiptPdf(receipt: ReceiptReply, language: Language): Pro
   });
 }
 
-const head = (receipt: ReceiptReply, language: Language): Content => ({
-  margin: [0, 18, 0, 7],
-  columns: [
-    {
-      width: "*",
-      stack: [
-        { text: written(paperWords[language].receipt), font: "display", fontSize: 26, lineHeight: 1 },
-        ...(receipt.state === "voided"
-          ? [{ text: written(paperWords[language].voided), bold: true, color: inks.due }]
-          : []),
-      ],
-    },
-    {
-      width: "auto",
-      alignment: "right",
-      stack: [
-        { text: written(receipt.number), bold: true, fontSize: sizes.large },
-        { text: written(onDay(receipt, receipt.paidAt, language)), color: inks.soft },
-      ],
-    },
-  ],
-});
+const head = (receipt: ReceiptReply, language: Language): Content =>
+  paperHead({
+    title: paperWords[language].receipt,
+    below:
+      receipt.state === "voided"
+        ? [{ text: written(paperWords[language].voided), bold: true, color: inks.due }]
+        : [],
+    number: receipt.number,
+    beside: [onDay(receipt, receipt.paidAt, language)],
+  });
 
 const onDay = ({ seller }: ReceiptReply, moment: string, language: Language): string =>
   dayText(dayAt(new Date(moment), seller.timeZone), language);
