@@ -1,4 +1,4 @@
-import type { AnyId, BookingId, NeedId, PurchaseId, TillSaleId } from "@pulau/domain/ids.ts";
+import type { AnyId, BookingId, NeedId, PurchaseId, RoomDepositId, TillSaleId } from "@pulau/domain/ids.ts";
 import type { PaymentState } from "@pulau/domain/money/payment-moves.ts";
 import type { RefundState } from "@pulau/domain/money/refund-moves.ts";
 import { z } from "zod";
@@ -124,7 +124,7 @@ export const moneyStates = [
   "failed",
 ] as const satisfies readonly (PaymentState | RefundState)[];
 
-/** A payment, a refund or what was voided, as the resort keeps its books: of stays, purchases, tills and groups. */
+/** A payment, a refund or what was voided, as the resort keeps its books: of stays, purchases, tills, groups and room deposits. */
 export const MoneyRow = z.object({
   _id: idOf<AnyId>(),
   what: z.enum(["payment", "refund", "void"]),
@@ -139,6 +139,9 @@ export const MoneyRow = z.object({
   bookingId: idOf<BookingId>().nullable(),
   purchaseId: idOf<PurchaseId>().nullable(),
   saleId: idOf<TillSaleId>().nullable().meta({ description: "of what was paid at a till" }),
+  depositId: idOf<RoomDepositId>()
+    .nullable()
+    .meta({ example: null, description: "of a room deposit, which comes in and goes back" }),
   number: z.string(),
   name: z.string().nullable(),
   reference: z.string().nullable(),

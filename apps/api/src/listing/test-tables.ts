@@ -16,8 +16,9 @@ const others: Readonly<Record<string, StandOf>> = {
   "/api/event/user/:id": by("purchase", "purchaseId"),
   "/admin/api/ledger/accounts/:kind": by("ledger_entry", "key", "account_key"),
   "/admin/api/courtesy-holds": by("courtesy_hold"),
-  // Of a sale at the till, of a group's account, or of a payment as it came in or went back.
+  // Of a room deposit, a sale at the till, a group's account, or of a payment as it came in or went back.
   "/admin/api/payments": (row) => {
+    if (row.depositId !== null) return by("room_deposit", "depositId")(row);
     if (row.bookingId === null && row.purchaseId === null)
       return row.saleId === null ? by("group_entry")(row) : by("till_sale", "saleId")(row);
     return by(String(row.what))(row);

@@ -33,7 +33,7 @@ type Counts = { all: number; occupied: number; ways: GatewayTakings[] };
 
 /**
  * What came in from outside on a day, by its way, less what was voided on it: payments with what cash was rounded by, sales at
- * the tills, and what groups paid at the desk. What is paid from a wallet, a voucher, a package or a group's account came in before.
+ * the tills, what groups paid at the desk, and room deposits until they go back. What is paid from a wallet, a voucher, a package or a group's account came in before.
  */
 const takenSql = (day: (at: SQL) => SQL): SQL => sql`
   SELECT p.gateway, p.amount_sen + coalesce(o.rounding_sen, 0) AS sen, 1 AS pieces
@@ -48,7 +48,11 @@ const takenSql = (day: (at: SQL) => SQL): SQL => sql`
   SELECT way, -(total_sen + rounding_sen), -1 FROM till_sale WHERE back_as = 'voided' AND ${day(sql`back_at`)}
   UNION ALL
   SELECT way, CASE kind WHEN 'received' THEN amount_sen ELSE -amount_sen END, CASE kind WHEN 'received' THEN 1 ELSE -1 END
-  FROM group_entry WHERE kind IN ('received', 'voided') AND ${day(sql`at`)}`;
+  FROM group_entry WHERE kind IN ('received', 'voided') AND ${day(sql`at`)}
+  UNION ALL
+  SELECT way, amount_sen, 1 FROM room_deposit WHERE way IN ('cash', 'terminal') AND ${day(sql`at`)}
+  UNION ALL
+  SELECT way, -amount_sen, -1 FROM room_deposit WHERE way IN ('cash', 'terminal') AND ${day(sql`back_at`)}`;
 
 /** Rooms of the resort, those sold for the night, and the money that came in on that date at the resort, by its way. */
 export async function loadCounts(

@@ -27,11 +27,12 @@ const paymentRows = sql`
     p.amount_sen + coalesce(o.rounding_sen, 0) AS "amountSen", p.refunded_sen AS "refundedSen", p.booking_id, p.purchase_id,
     coalesce(o.reference, p.gateway_ref) AS reference,
     o.payment_id IS NOT NULL AND p.state = 'captured' AND p.refunded_sen = 0 AS "canVoid",
-    p.state IN ('captured', 'voided') AS moved, s.id AS "saleId", s.number AS own_number, s.outlet_name ->> 'en' AS own_name
+    p.state IN ('captured', 'voided') AS moved, s.id AS "saleId", s.number AS own_number, s.outlet_name ->> 'en' AS own_name,
+    NULL::uuid AS "depositId"
   FROM payment p LEFT JOIN offline_payment o ON o.payment_id = p.id LEFT JOIN till_sale s ON s.purchase_id = p.purchase_id
   UNION ALL
   SELECT ${idFor(sql`'void ' || p.id`)}, 'void', o.voided_at, p.gateway, 'voided', -(p.amount_sen + o.rounding_sen), 0,
-    p.booking_id, p.purchase_id, o.reference, false, true, NULL, NULL, NULL
+    p.booking_id, p.purchase_id, o.reference, false, true, NULL, NULL, NULL, NULL
   FROM offline_payment o JOIN payment p ON p.id = o.payment_id WHERE o.voided_at IS NOT NULL`;
 
 /** What went back of them. Cash is what left the drawer. */
@@ -39,19 +40,19 @@ const refundRows = sql`
   SELECT r.id, 'refund', coalesce(r.done_at, r.created_at),
     CASE WHEN r.wallet_account_id IS NOT NULL THEN 'wallet'
       ELSE coalesce(r.paid_back_by, p.gateway) END, r.state, -(${refundedSql})::bigint, 0,
-    r.booking_id, r.purchase_id, r.gateway_ref, false, r.state = 'done', s.id, s.number, s.outlet_name ->> 'en'
+    r.booking_id, r.purchase_id, r.gateway_ref, false, r.state = 'done', s.id, s.number, s.outlet_name ->> 'en', NULL
   FROM refund r JOIN payment p ON p.id = r.payment_id LEFT JOIN till_sale s ON s.purchase_id = r.purchase_id`;
 
 /** What was paid at the tills, and went back. What was paid on a phone is a payment already. */
 const saleRows = sql`
   SELECT s.id, 'payment', s.at, s.way, CASE s.back_as WHEN 'voided' THEN 'voided' ELSE 'captured' END,
     s.total_sen + s.rounding_sen, CASE s.back_as WHEN 'refunded' THEN s.total_sen + s.rounding_sen ELSE 0 END,
-    ${none}, nullif(s.reference, ''), false, true, s.id, s.number, s.outlet_name ->> 'en'
+    ${none}, nullif(s.reference, ''), false, true, s.id, s.number, s.outlet_name ->> 'en', NULL
   FROM till_sale s WHERE s.purchase_id IS NULL
   UNION ALL
   SELECT ${idFor(sql`'back ' || s.id`)}, CASE s.back_as WHEN 'voided' THEN 'void' ELSE 'refund' END, s.back_at, s.way,
     CASE s.back_as WHEN 'voided' THEN 'voided' ELSE 'done' END, -(s.total_sen + s.rounding_sen), 0,
-    ${none}, nullif(s.reference, ''), false, true, s.id, s.number, s.outlet_name ->> 'en'
+    ${none}, nullif(s.reference, ''), false, true, s.id, s.number, s.outlet_name ->> 'en', NULL
   FROM till_sale s WHERE s.purchase_id IS NULL AND s.back_at IS NOT NULL`;
 
 /** What came onto the accounts of groups by the desk, and went back from them. */
@@ -60,15 +61,26 @@ const groupRows = sql`
     CASE WHEN e.kind = 'voided' OR EXISTS (SELECT FROM group_entry v WHERE v.voids = e.id) THEN 'voided'
       WHEN e.kind = 'received' THEN 'captured' ELSE 'done' END,
     CASE e.kind WHEN 'received' THEN e.amount_sen ELSE -e.amount_sen END, 0,
-    ${none}, nullif(e.reference, ''), false, true, NULL, g.name, NULL
+    ${none}, nullif(e.reference, ''), false, true, NULL, g.name, NULL, NULL
   FROM group_entry e JOIN stay_group g ON g.id = e.group_id WHERE e.way IS NOT NULL`;
+
+/** Room deposits that were money, and went back whole: what was withheld of one is a payment already. */
+const depositRows = sql`
+  SELECT d.id, 'payment', d.at, d.way, 'captured', d.amount_sen,
+    CASE WHEN d.back_at IS NULL THEN 0 ELSE d.amount_sen END, d.booking_id, NULL::uuid, nullif(d.reference, ''),
+    false, true, NULL::uuid, NULL, NULL, d.id
+  FROM room_deposit d WHERE d.way IN ('cash', 'terminal')
+  UNION ALL
+  SELECT ${idFor(sql`'deposit back ' || d.id`)}, 'refund', d.back_at, d.way, 'done', -d.amount_sen, 0, d.booking_id,
+    NULL::uuid, nullif(d.back_reference, ''), false, true, NULL::uuid, NULL, NULL, d.id
+  FROM room_deposit d WHERE d.way IN ('cash', 'terminal') AND d.back_at IS NOT NULL`;
 
 /**
  * Payments, refunds and what was voided as rows of one kind, each with the date at the resort on which the money moved. What
  * staff gave back by hand is of the way in which they did, whatever it came in by.
  */
 const moneyRows = (timeZone: string): SQL => sql`
-  money AS (${paymentRows} UNION ALL ${refundRows} UNION ALL ${saleRows} UNION ALL ${groupRows}
+  money AS (${paymentRows} UNION ALL ${refundRows} UNION ALL ${saleRows} UNION ALL ${groupRows} UNION ALL ${depositRows}
   ), told AS (
     SELECT m.*, (m.at AT TIME ZONE ${timeZone})::date AS day, b.id AS "bookingId", u.id AS "purchaseId",
       coalesce(b.booking_no, m.own_number, u.number) AS number, coalesce(b.booking_name, m.own_name, a.name) AS name
@@ -77,7 +89,7 @@ const moneyRows = (timeZone: string): SQL => sql`
   )`;
 
 const columns = sql`f."_id", f.what, f.at, f.day::text AS day, f.gateway, f.state, f."amountSen",
-  f."refundedSen", f."bookingId", f."purchaseId", f."saleId", f.number, f.name, f.reference, f."canVoid"`;
+  f."refundedSen", f."bookingId", f."purchaseId", f."saleId", f."depositId", f.number, f.name, f.reference, f."canVoid"`;
 
 const found = ({ search }: Filters): SQL | undefined => {
   if (!search) return undefined;
@@ -97,9 +109,10 @@ const settled = sql`(
 const gateways = sql`(SELECT array_agg(g.gateway ORDER BY g.gateway) FROM (SELECT DISTINCT gateway FROM payment
   UNION SELECT paid_back_by FROM refund WHERE paid_back_by IS NOT NULL
   UNION SELECT way FROM till_sale WHERE purchase_id IS NULL
-  UNION SELECT way FROM group_entry WHERE way IS NOT NULL) g)`;
+  UNION SELECT way FROM group_entry WHERE way IS NOT NULL
+  UNION SELECT way FROM room_deposit WHERE way IN ('cash', 'terminal')) g)`;
 
-/** All payments and refunds, of stays and purchases, at tills and of groups, with the sums by which a gateway's own statement is compared. */
+/** All payments and refunds, of stays and purchases, at tills, of groups and of room deposits, with the sums by which a gateway's own statement is compared. */
 export const moneyMovements = (filters: Filters): Source<typeof paymentsRoute, PaymentRow, Totals> => {
   const conditions = allOf([
     between(sql`f.day`, filters),
