@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { bookingsRoute } from "@pulau/contract/bookings.ts";
 import { createGroupRoute } from "@pulau/contract/groups.ts";
 import { staffInvoiceRoute } from "@pulau/contract/papers.ts";
+import { staffBookingRoute } from "@pulau/contract/staff.ts";
+import { staffChangeQuoteRoute } from "@pulau/contract/staff-changes.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -77,6 +80,18 @@ describe("an agreed price per person", () => {
     for (const room of lines) expect(stepsOf(room, "tax")).not.toEqual([]);
     expect((await shown(desk, _id)).prices).toEqual(prices);
     await healthy();
+  });
+
+  it("holds for the arrival it was agreed for: on other days the card is charged", async () => {
+    const { bookings } = await named([roomFor(stage.resort, couple)], { prices: [...prices] });
+    const params = { _id: bookings[0]?._id ?? "" };
+    const booking = await desk.must(staffBookingRoute, { params });
+    const rates = async (body: { nights: number } | { checkIn: Day }) => {
+      const { after } = await desk.must(staffChangeQuoteRoute, { params, body });
+      return stepsOf(after?.lines as PriceLine[], "rate").map(({ amountSen }) => amountSen);
+    };
+    expect(await rates({ nights: daysBetween(booking.checkIn, booking.checkOut) })).toEqual([80_000]);
+    expect(await rates({ checkIn: addDays(booking.checkIn, 1) })).not.toContain(80_000);
   });
 
   it("is named once for a kind and a sharing", async () => {

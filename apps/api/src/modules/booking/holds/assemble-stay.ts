@@ -158,7 +158,7 @@ function heldStay(ground: StayContext, terms: PlanTerms, parts: Parts): HeldStay
   const { draft, book, travellers, roomTypes, stay } = ground;
   // Another option may not offer what the booking has: it falls away, and the difference shows it.
   const isOther = terms.held !== null && terms.held.optionId !== book.option.id;
-  const agreed = agreedOf(terms);
+  const agreed = agreedOf(terms, draft);
   const extras = draft.extras.filter((chosen) => !isOther || book.extras?.some(({ id }) => id === chosen));
   return {
     ...stay,

@@ -48,7 +48,7 @@ export async function planStay(
     () => loadRoomTypes(db, terms.held?.rooms),
   ]);
   if (!found) return refuse("PACKAGE_CLOSED");
-  const book = bookAgreed(found, agreedOf(terms));
+  const book = bookAgreed(found, agreedOf(terms, draft));
   const link = await checkLink(db, book, draft, terms);
   if (!link.ok) return link;
   const offered = checkExtras(book, draft.extras, terms.held?.extras);

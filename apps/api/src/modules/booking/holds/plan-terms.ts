@@ -45,8 +45,19 @@ export type PlanTerms = {
 /** What was bought ahead, and the deposit that one of it is worth in sen. */
 export type Ahead = { readonly boughtPackageId: BoughtPackageId; readonly depositSen: Sen };
 
-/** What was agreed with the group that a stay comes out of, if any. */
-export const agreedOf = ({ agreed, held }: PlanTerms): Agreement | null => agreed ?? held?.agreed ?? null;
+/**
+ * What was agreed with the group that a stay comes out of, if any. It was agreed for an arrival and for types of rooms: who changes to
+ * others pays what the card says, unless staff keep the price.
+ */
+export function agreedOf(
+  { agreed, held }: Pick<PlanTerms, "agreed" | "held">,
+  { checkIn, rooms }: Pick<CompleteDraft, "checkIn" | "rooms">,
+): Agreement | null {
+  if (agreed || !held?.agreed) return agreed ?? null;
+  const types = new Set(held.rooms.map(({ roomTypeId }) => roomTypeId));
+  const isAsAgreed = checkIn === held.checkIn && rooms.every(({ roomTypeId }) => types.has(roomTypeId));
+  return isAsAgreed ? held.agreed : null;
+}
 
 /** A draft with the choices that a stay can't be planned without. */
 export type CompleteDraft = BookingJson & { optionId: OptionId; checkIn: Day };
