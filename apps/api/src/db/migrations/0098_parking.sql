@@ -28,15 +28,16 @@ END $$;
 CREATE TRIGGER room_night_is_kept_for_parked BEFORE INSERT ON room_night
   FOR EACH ROW EXECUTE FUNCTION keep_for_parked();
 --> statement-breakpoint
--- A stay that will not be slept waits for no room: whoever brings it back claims the rooms that it names, or is refused.
+-- A stay that will not be slept waits for no room: whoever brings it back claims the last one that stood in for theirs, or another of
+-- the type.
 CREATE FUNCTION end_parking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM booking_room WHERE booking_id = NEW.id AND parked IS NOT NULL) THEN
     UPDATE stay_hold SET stay = jsonb_set(stay, '{rooms}', (
-        SELECT jsonb_agg(place.room - 'parked' ORDER BY place.i)
+        SELECT jsonb_agg(CASE WHEN place.room ? 'parked' THEN place.room - 'parked' - 'earlier' ELSE place.room END ORDER BY place.i)
         FROM jsonb_array_elements(stay -> 'rooms') WITH ORDINALITY AS place(room, i)))
       WHERE id = NEW.hold_id;
-    UPDATE booking_room SET parked = NULL WHERE booking_id = NEW.id;
+    UPDATE booking_room SET parked = NULL, earlier = NULL WHERE booking_id = NEW.id AND parked IS NOT NULL;
     UPDATE needs_person SET done_at = pulau_now(), outcome = 'notNeeded'
       WHERE kind = 'STAY_WITHOUT_ROOM' AND booking_id = NEW.id AND done_at IS NULL;
   END IF;
