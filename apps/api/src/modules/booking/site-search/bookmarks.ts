@@ -2,10 +2,10 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { type bookmarksRoute, mostBookmarks, mostStarred } from "@pulau/contract/site-search.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { and, asc, eq, sql } from "../../../db/orm.ts";
+import { and, asc, eq, inArray, sql } from "../../../db/orm.ts";
 import { member } from "../../../db/schema/accounts.ts";
 import { bookmark } from "../../../db/schema/bookmarks.ts";
-import { inTransaction } from "../../../db/tx.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { MemberSession } from "../../../plugins/session.ts";
 import { ownBookingsOf } from "./own-bookings.ts";
 import { loadSitePlaces } from "./site-places.ts";
@@ -17,18 +17,20 @@ type Bookmarks = Reply<typeof bookmarksRoute>;
  * takes its place, because nothing but the order says who is starred. What can't be opened any more is left out.
  */
 export async function loadBookmarks(db: Db, session: MemberSession): Promise<Bookmarks> {
+  const rows = await targetsOf(db, session);
+  const openable = await openTargets(db, session, rows);
+  const there = rows.flatMap((target) => openable.get(target) ?? []);
+  return { searchResult: there.map((place, at) => ({ ...place, starred: at < mostStarred })) };
+}
+
+/** Everything that a member keeps, in its order. */
+async function targetsOf(db: Db | Tx, { memberId }: MemberSession): Promise<string[]> {
   const rows = await db
     .select({ target: bookmark.target })
     .from(bookmark)
-    .where(eq(bookmark.memberId, session.memberId))
+    .where(eq(bookmark.memberId, memberId))
     .orderBy(asc(bookmark.place));
-  const openable = await openTargets(
-    db,
-    session,
-    rows.map(({ target }) => target),
-  );
-  const there = rows.flatMap(({ target }) => openable.get(target) ?? []);
-  return { searchResult: there.map((place, at) => ({ ...place, starred: at < mostStarred })) };
+  return rows.map(({ target }) => target);
 }
 
 /** Those of these targets that the caller can open, by target. */
@@ -56,7 +58,9 @@ export async function updateBookmark(
 ): Promise<Result<Bookmarks, "NOT_FOUND" | "BOOKMARKS_FULL">> {
   const { memberId } = session;
   const mine = and(eq(bookmark.memberId, memberId), eq(bookmark.target, target));
-  const canOpen = (await openTargets(db, session, [target])).has(target);
+  const before = await targetsOf(db, session);
+  const openable = await openTargets(db, session, [...before, target]);
+  const gone = before.filter((other) => !openable.has(other));
   const done = await inTransaction(db, async (tx) => {
     // Two presses at once, on two devices: the second sees what the first left.
     await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for("update");
@@ -67,12 +71,18 @@ export async function updateBookmark(
       return ok({});
     }
     if (kept !== undefined) return ok({});
-    if (!canOpen) return refuse("NOT_FOUND");
-    if ((await tx.$count(bookmark, eq(bookmark.memberId, memberId))) >= mostBookmarks) {
-      return refuse("BOOKMARKS_FULL", { most: mostBookmarks });
-    }
+    if (!openable.has(target)) return refuse("NOT_FOUND");
+    if (!(await hasRoom(tx, session, gone))) return refuse("BOOKMARKS_FULL", { most: mostBookmarks });
     await tx.insert(bookmark).values({ memberId, target, createdAt: sql`pulau_now()` });
     return ok({});
   });
   return done.ok ? ok(await loadBookmarks(db, session)) : done;
+}
+
+/** Whether there is room for one more. What can't be opened any more makes room: nobody sees it, so nobody could remove it. */
+async function hasRoom(tx: Tx, { memberId }: MemberSession, gone: readonly string[]): Promise<boolean> {
+  const ofMember = eq(bookmark.memberId, memberId);
+  if ((await tx.$count(bookmark, ofMember)) < mostBookmarks) return true;
+  await tx.delete(bookmark).where(and(ofMember, inArray(bookmark.target, [...gone])));
+  return (await tx.$count(bookmark, ofMember)) < mostBookmarks;
 }

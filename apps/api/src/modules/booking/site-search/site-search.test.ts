@@ -6,6 +6,7 @@ import {
 } from "@pulau/contract/site-search.ts";
 import { menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillBookings } from "../../../db/factories/bookings.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
@@ -102,17 +103,25 @@ describe("bookmarks", () => {
   });
 
   it("are a hundred at most, also pressed at one moment on two devices", async () => {
+    const { member: busy, accountId } = await memberWithWallet(stage, 10_000_000);
+    const many = { ownerId: accountId, count: 101, from: stage.resort.from, days: 30 };
+    await fillBookings(stage.base.pool, { ...stage.resort, ...many });
+    const { rows } = await stage.base.db.execute<{ id: string }>(
+      sql`SELECT id FROM booking WHERE owner_id = ${accountId} ORDER BY id`,
+    );
+    const targets = rows.map(({ id }) => `booking:${id}`);
     await stage.base.db.execute(sql`
       INSERT INTO bookmark (member_id, target, created_at)
-      SELECT m.id, 'booking:' || gen_random_uuid(), now() FROM member m, generate_series(1, 99)
-      WHERE m.account_id = (SELECT owner_id FROM booking WHERE id = ${booking._id}) AND NOT EXISTS (
-        SELECT FROM bookmark b WHERE b.member_id = m.id LIMIT 1 OFFSET 98)`);
-    await stage.base.db.execute(sql`
-      DELETE FROM bookmark WHERE target LIKE 'page:%' OR target = ${`booking:${booking._id}`}`);
-    const answers = await Promise.all(
-      ["page:home", "page:profile"].map((target) => press(member, target, true)),
-    );
+      SELECT m.id, t, now() FROM member m, unnest(${sql.param(targets.slice(0, 99))}::text[]) t
+      WHERE m.account_id = ${accountId}`);
+    const answers = await Promise.all(targets.slice(99).map((target) => press(busy, target, true)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 409, code: "BOOKMARKS_FULL" });
+    expect(await bookmarksOf(busy)).toHaveLength(100);
+    // What can't be opened any more is shown nowhere, and makes room.
+    await stage.base.db.execute(sql`
+      UPDATE bookmark SET target = 'package:gone' WHERE target = ${targets[0] ?? ""}`);
+    expect(await press(busy, "page:profile")).toMatchObject({ ok: true });
+    expect(await bookmarksOf(busy)).toHaveLength(100);
   });
 });
