@@ -321,13 +321,23 @@ describe("a stay that is split over rooms of two types", () => {
   });
 });
 
+/** A stay in a room that nobody else had that night: the tests before have slept in some of them. */
+async function inFreeRoom(stay: Stay, night: Day): Promise<Stay> {
+  const { rows } = await sql("SELECT room_id FROM room_night WHERE night = $1", [night]);
+  const free = [stay.room, ...others(stay.room)].find((id) => !rows.some(({ room_id }) => room_id === id));
+  if (free === undefined || free === stay.room) return stay;
+  const moves = [{ bookingId: stay._id, room: 0, from: stay.room, roomId: free }];
+  await desk.must(moveRoomsRoute, { body: { moves, despite: [] } });
+  return { ...stay, room: free };
+}
+
 /** A stay of four nights that began yesterday, and whose guests are to change rooms today. */
 async function changingToday(
   inDays: number,
   { into, reason }: { into?: (stay: Stay, at: number) => { roomId: RoomId }; reason?: string } = {},
 ) {
   const today = dayAt(new Date(), malaysianTime);
-  const made = await stayOfFour(inDays);
+  const made = await inFreeRoom(await stayOfFour(inDays), addDays(today, -1));
   const second = into?.(made, 1).roomId ?? others(made.room)[0] ?? "";
   await split(made, { roomId: second, on: addDays(made.checkIn, 1) }, null, reason);
   const { _id } = made;
