@@ -102,7 +102,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
     await expect(kin).toContainText("+60176184402");
     const [file] = await Promise.all([
       colleague.waitForEvent("download"),
-      colleague.getByRole("button", { name: "PDF" }).click(),
+      colleague.getByRole("button", { name: "PDF", exact: true }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(new RegExp(`^manifest-${day}-.*\\.pdf$`));
   });

@@ -194,6 +194,7 @@ test("a guest's own pages in English on a phone, right to left", async ({ page, 
   await dress(page, "portal", look, baseURL);
   await logIn(page, "guest@demo.pulau.test");
   for (const path of [
+    "/dashboard",
     "/booking/listing",
     "/draft-booking/listing",
     "/waiting-list",

@@ -53,6 +53,7 @@ test("no page of a guest's scrolls sideways at 320 px or at 200 %", async ({ pag
   expect(
     await faultsOfAll(page, [
       "/",
+      "/dashboard",
       "/booking/listing",
       "/draft-booking/listing",
       "/waiting-list",
