@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import { chmod, mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { withAppRole } from "./embedded/app-role.ts";
+import { appAddress, withAppRole } from "./embedded/app-role.ts";
 import { findBinaries } from "./embedded/binaries.ts";
 import {
   appPassword,
   type Cluster,
   createCluster,
+  isMade,
   keepRunning,
+  keptAppPassword,
+  runningPort,
   startCluster,
   stopCluster,
 } from "./embedded/cluster.ts";
@@ -70,6 +73,24 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await unlock();
     throw error;
   }
+}
+
+/** Thrown when a command that only looks finds nothing to look at. */
+export class NoData extends Error {
+  constructor(folder: string) {
+    super(`There is no Pulau in ${folder}. Set PULAU_DATA or DATABASE_URL.`);
+  }
+}
+
+/**
+ * The address of the application's database while a Pulau runs on the folder, for a command beside it; null while none does, when
+ * `startEmbedded` may. Throws `NoData` where there never was one.
+ */
+export async function runningEmbedded(dataFolder: string): Promise<string | null> {
+  const folder = await chooseFolder(dataFolder, await databaseUser());
+  if (!isMade(folder)) throw new NoData(folder);
+  const port = await runningPort(folder);
+  return port === null ? null : appAddress(port, await keptAppPassword(folder), databaseName);
 }
 
 /** Under the data folder; when the database's user can't get there, under `/var/lib/pulau`, one folder for each. */

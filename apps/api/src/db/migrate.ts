@@ -56,6 +56,15 @@ export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   return (rows[0]?.at ?? 0) >= wanted;
 }
 
+/** Throws in words when the database lacks a migration of this code. Unlike `migrate` it writes nothing. */
+export async function requireCurrent(pool: pg.Pool): Promise<void> {
+  const [wanted, reached] = [await newestMigration(), await reachedBy(pool)];
+  if (wanted !== null && (reached ?? 0) < wanted)
+    throw new DatabaseTooOld(
+      "This database is not of this release: start this release of Pulau once, then try again.",
+    );
+}
+
 /** When the newest migration was made, in milliseconds; null in a build that carries none. */
 export async function newestMigration(): Promise<number | null> {
   const journal = join(folder, "meta", "_journal.json");
@@ -68,7 +77,7 @@ const readBaseline = async () =>
   Baseline.parse(JSON.parse(await readFile(join(baselineFolder, "baseline.json"), "utf8")));
 
 /** The newest migration that a database has; null for one that has none at all. */
-async function reachedBy(client: pg.Client): Promise<number | null> {
+async function reachedBy(client: pg.Client | pg.Pool): Promise<number | null> {
   const { rows } = await client.query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
   );

@@ -1,5 +1,5 @@
 import { type Connected, connect } from "../db/connect.ts";
-import { startEmbedded } from "../db/embedded.ts";
+import { runningEmbedded, startEmbedded } from "../db/embedded.ts";
 import type { Settings } from "../settings.ts";
 import { awaitDatabase } from "./await-database.ts";
 import { printLine } from "./progress.ts";
@@ -11,12 +11,19 @@ export type Database = Connected & {
   close(): Promise<void>;
 };
 
-/** The server of `DATABASE_URL`, once it takes connections, or else the PostgreSQL that comes with Pulau, run on the data folder. */
-export async function openDatabase(settings: Settings): Promise<Database> {
-  if (settings.databaseUrl !== null) {
-    const place = new URL(settings.databaseUrl).host;
-    await awaitDatabase(settings.databaseUrl, { place, tell: (line) => printLine(`  ${line}`) });
-    const connected = connect(settings.databaseUrl, { max: settings.poolSize });
+/**
+ * The server of `DATABASE_URL`, once it takes connections, or else the PostgreSQL that comes with Pulau, run on the data folder.
+ * With `beside`, one that a Pulau runs on the folder already is shared: for a command that only looks.
+ */
+export async function openDatabase(
+  settings: Settings,
+  { beside = false }: { beside?: boolean } = {},
+): Promise<Database> {
+  const url = settings.databaseUrl ?? (beside ? await runningEmbedded(settings.dataFolder) : null);
+  if (url !== null) {
+    const place = new URL(url).host;
+    await awaitDatabase(url, { place, tell: (line) => printLine(`  ${line}`) });
+    const connected = connect(url, { max: settings.poolSize });
     return { ...connected, place, close: () => connected.pool.end() };
   }
   const own = await startEmbedded({

@@ -1,6 +1,6 @@
 const styled = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code: number) => (text: string) => (styled ? `\u001b[${code}m${text}\u001b[0m` : text);
-const [bold, dim, green] = [paint(1), paint(2), paint(32)];
+const [bold, dim, red, green] = [paint(1), paint(2), paint(31), paint(32)];
 
 /** Writes a line to the terminal. */
 export const printLine = (line = ""): void => void process.stdout.write(`${line}\n`);
@@ -14,6 +14,17 @@ export async function step<T>(done: string, work: () => Promise<T>): Promise<T> 
   const result = await work();
   printLine(`${green("✓")} ${done} ${dim(`${((performance.now() - begun) / 1000).toFixed(1)} s`)}`);
   return result;
+}
+
+/** A check of `npm run audit` with the first `most` lines of what it found. */
+export function printCheck(
+  { holds, ms, faults }: { holds: string; ms: number; faults: readonly string[] },
+  most: number,
+): void {
+  const took = ms < 1000 ? "" : dim(` ${(ms / 1000).toFixed(1)} s`);
+  printLine(faults.length === 0 ? `${green("✓")} ${holds}${took}` : `${red("✗")} ${bold(holds)}${took}`);
+  for (const fault of faults.slice(0, most)) printLine(`    ${fault}`);
+  if (faults.length > most) printLine(dim(`    and ${faults.length - most} more: add -- --all`));
 }
 
 type Where = {

@@ -19,11 +19,13 @@ export async function withAppRole(adminUrl: string, password: string): Promise<s
   } finally {
     await client.end();
   }
-  const address = new URL(adminUrl);
-  address.username = appRole;
-  address.password = password;
-  return address.href;
+  const { port, pathname } = new URL(adminUrl);
+  return appAddress(Number(port), password, pathname.slice(1));
 }
+
+/** The address of the application's database on this machine. */
+export const appAddress = (port: number, password: string, database: string): string =>
+  `postgresql://${appRole}:${password}@127.0.0.1:${port}/${database}`;
 
 /** `REASSIGN OWNED` refuses for the server's first role, so each thing is handed over by itself. */
 const handOver = `DO $$

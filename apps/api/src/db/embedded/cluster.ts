@@ -29,12 +29,15 @@ const filesOf = (cluster: Cluster) => ({
   log: join(cluster.folder, "postgresql.log"),
 });
 
+/** Whether a folder has database files that were finished. */
+export const isMade = (folder: string): boolean => existsSync(join(folder, "cluster", "pulau.conf"));
+
 /** Makes the database files when there are none. Half-made ones, of a start that was killed, are made anew. */
 export async function createCluster(cluster: Cluster): Promise<{ created: boolean }> {
   const { data, password } = filesOf(cluster);
   await mkdir(cluster.folder, { recursive: true });
   await give(cluster, cluster.folder, 0o700);
-  if (existsSync(join(data, "pulau.conf"))) return { created: false };
+  if (isMade(cluster.folder)) return { created: false };
   await rm(data, { recursive: true, force: true });
   await writeFile(password, randomBytes(24).toString("base64url"));
   await give(cluster, password, 0o600);
@@ -55,8 +58,12 @@ export async function appPassword(cluster: Cluster): Promise<string> {
     await writeFile(file, randomBytes(24).toString("base64url"), { mode: 0o600 });
     await give(cluster, file, 0o600);
   }
-  return (await readFile(file, "utf8")).trim();
+  return keptAppPassword(cluster.folder);
 }
+
+/** The same, of a folder that has one. */
+export const keptAppPassword = async (folder: string): Promise<string> =>
+  (await readFile(join(folder, "app-password"), "utf8")).trim();
 
 /** Starts PostgreSQL, on a free port of this machine unless told, and gives the address of its `postgres` database. */
 export async function startCluster(cluster: Cluster, givenPort?: number): Promise<string> {
@@ -75,6 +82,16 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
     program(cluster, "pg_ctl", ["stop", "-D", filesOf(cluster).data, "-m", mode, "-w", "-t", "30", "-s"]);
   if ((await postmasterPid(filesOf(cluster).data)) === null) return;
   await stop("fast").catch(() => stop("immediate"));
+}
+
+/** Where the PostgreSQL of a folder listens, as long as it runs, or null: who may stop and start it is not asked. */
+export async function runningPort(folder: string): Promise<number | null> {
+  const data = join(folder, "cluster");
+  const pid = await postmasterPid(data);
+  if (pid === null || !(await isPostmasterOf(pid, data))) return null;
+  // Its fourth line says the port.
+  const lines = (await readFile(join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+  return Number(lines[3]) || null;
 }
 
 /** How often it is looked whether PostgreSQL still runs, in ms. */

@@ -40,12 +40,14 @@ const neededPieces = `
 export const bookingFaults: readonly Invariant[] = [
   {
     rule: "G4",
+    holds: "A booking has its room for every night",
     faults: `
       SELECT format('booking %s lacks room %s on %s', booking_no, room_id, night) AS fault
       FROM (${neededNights}) needed WHERE state IS DISTINCT FROM 'booked'`,
   },
   {
     rule: "G4",
+    holds: "A booking has its boat seats and add-ons",
     faults: `
       SELECT format('booking %s claims %s of stock %s, needs %s',
         booking_no, coalesce(k.pieces, 0), n.stock_id, sum(n.pieces)) AS fault
@@ -55,6 +57,7 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "A booking has the land transfers of its stay",
     faults: `
       SELECT format('booking %s has %s land transfers, its stay %s', booking_no, count(t.id),
         jsonb_array_length(coalesce(h.stay -> 'transfers', '[]'))) AS fault
@@ -64,6 +67,7 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "A booking claims no night too many",
     faults: `
       SELECT format('booking %s has %s booked nights, needs %s', booking_no, got, need) AS fault
       FROM (
@@ -77,6 +81,7 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "Each room of a booking lies within its dates",
     faults: `
       SELECT format('booking %s is from %s to %s, its room %s from %s to %s',
         booking_no, b.check_in, b.check_out, r.position, r.check_in, r.check_out) AS fault
@@ -86,6 +91,7 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "A locked room is locked in the booking and its hold",
     faults: `
       SELECT format('room %s of booking %s is locked by its own row or its stay alone', r.position, b.booking_no) AS fault
       FROM booking b JOIN booking_room r ON r.booking_id = b.id JOIN stay_hold h ON h.id = b.hold_id
@@ -93,6 +99,7 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "A stay without a room is so in the booking and its hold",
     faults: `
       SELECT format('room %s of booking %s is parked by its own row or its stay alone', r.position, b.booking_no) AS fault
       FROM booking b JOIN booking_room r ON r.booking_id = b.id JOIN stay_hold h ON h.id = b.hold_id
@@ -100,6 +107,7 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "Only a coming stay waits for a room",
     faults: `
       SELECT format('booking %s is %s and waits for a room', booking_no, b.state) AS fault
       FROM booking b JOIN booking_room r ON r.booking_id = b.id
@@ -107,6 +115,7 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "Staff are told of every stay that lacks a room",
     faults: `
       SELECT format('booking %s lacks a room and nobody is told, or the other way round', booking_no) AS fault FROM booking b
       WHERE EXISTS (SELECT FROM booking_room r WHERE r.booking_id = b.id AND r.parked ? 'lacking')
@@ -115,12 +124,14 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "A confirmed booking has a room",
     faults: `
       SELECT format('booking %s is confirmed without a room', booking_no) AS fault FROM booking b
       WHERE state IN ${ahead} AND NOT EXISTS (SELECT 1 FROM booking_room r WHERE r.booking_id = b.id)`,
   },
   {
     rule: "G4",
+    holds: "Nothing is claimed without a booking or purchase",
     faults: `
       SELECT format('hold %s has booked claims and no standing booking or purchase', hold_id) AS fault
       FROM (
@@ -132,6 +143,7 @@ export const bookingFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "A cancelled booking claims nothing",
     faults: `
       SELECT format('cancelled booking %s still has claims', booking_no) AS fault FROM booking b
       WHERE state = 'cancelled' AND (

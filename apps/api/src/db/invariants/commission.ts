@@ -12,6 +12,7 @@ const movedBy = (word: string): string => `
 export const commissionFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "Commission is credited once, and taken back as refunds say",
     faults: `
       SELECT format('commission %s of %s is %s and was credited %s times with %s', c.id, amount_sen, state, m.times, m.sen)
         AS fault
@@ -22,12 +23,14 @@ export const commissionFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Commission taken back stands in the ledger",
     faults: `
       SELECT format('commission %s took %s back, the ledger says %s', c.id, recovered_sen, -sen) AS fault
       FROM commission c CROSS JOIN LATERAL (${movedBy("reversed:%")}) m WHERE recovered_sen <> -sen`,
   },
   {
     rule: "G3",
+    holds: "No commission is more than its share",
     faults: `
       SELECT format('commission %s is %s, %s basis points of %s', id, amount_sen, basis_points, base_sen) AS fault
       FROM commission WHERE basis_points IS NOT NULL
@@ -35,6 +38,7 @@ export const commissionFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Commission is forecast for coming stays only",
     faults: `
       SELECT format('commission %s is forecast of booking %s, which is %s', c.id, b.booking_no, b.state) AS fault
       FROM commission c JOIN booking b ON b.id = c.booking_id
@@ -42,6 +46,7 @@ export const commissionFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Every movement of commission belongs to a commission",
     faults: `
       SELECT format('ledger transaction %s moves commission of nothing', t.id) AS fault FROM ledger_transaction t
       WHERE t.kind IN ('commission', 'reward', 'commissionReversed')
@@ -49,6 +54,7 @@ export const commissionFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Nobody is thanked twice for the same friend",
     faults: `
       SELECT format('%s was thanked for %s times', b.owner_id, count(*)) AS fault
       FROM commission c JOIN booking b ON b.id = c.booking_id

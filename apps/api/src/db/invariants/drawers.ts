@@ -4,6 +4,7 @@ import type { Invariant } from "./invariant.ts";
 export const drawerFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A drawer’s entry is what its movement says",
     faults: `
       SELECT format('drawer entry %s of shift %s says %s, its movement %s', d.id, d.shift_id, d.sen, moved) AS fault
       FROM drawer_entry d CROSS JOIN LATERAL (
@@ -13,6 +14,7 @@ export const drawerFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "The open drawers hold the cash that the books say",
     faults: `
       SELECT format('the open drawers should hold %s, the books say %s', held, booked) AS fault FROM
         (SELECT coalesce(sum(sen), 0) AS held FROM drawer_entry) d,
@@ -21,6 +23,7 @@ export const drawerFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "All cash that came in is in a drawer",
     // Cash of before there were drawers is in none; the books of then end where the first drawer begins.
     faults: `
       SELECT format('cash of movement %s is in no drawer', e.transaction_id) AS fault FROM ledger_entry e
@@ -32,6 +35,7 @@ export const drawerFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A shift began with the float it says",
     faults: `
       SELECT format('shift %s began with %s, its drawer with %s', h.shift_no, h.float_sen, began) AS fault
       FROM shift h CROSS JOIN LATERAL (
@@ -40,6 +44,7 @@ export const drawerFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A closed shift was counted, and its drawer is empty",
     faults: `
       SELECT format('shift %s is closed with %s expected and %s counted; its drawer had %s, and holds %s now',
         h.shift_no, h.expected_sen, h.counted_sen, held, rest) AS fault
@@ -52,6 +57,7 @@ export const drawerFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A shift’s notes and coins add up to its count",
     faults: `
       SELECT format('shift %s was counted as %s, its notes and coins are %s', h.shift_no, h.counted_sen, pieces) AS fault
       FROM shift h CROSS JOIN LATERAL (
@@ -60,6 +66,7 @@ export const drawerFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A cash payment is in one drawer",
     faults: `
       SELECT format('payment %s came in as cash and is in %s drawers', p.id, count(d.id)) AS fault
       FROM payment p JOIN drawer_entry d ON d.payment_id = p.id AND d.kind = 'payment'

@@ -4,6 +4,7 @@ import type { Invariant } from "./invariant.ts";
 export const folioFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A split bill has its folios, and one that is not has none",
     faults: `
       SELECT format('booking %s is split (%s) and has %s folios', b.booking_no, b.folios, count(f.id)) AS fault
       FROM booking b LEFT JOIN booking_folio f ON f.booking_id = b.id
@@ -11,6 +12,7 @@ export const folioFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "No part of a bill is shared out by more than all of it",
     faults: `
       SELECT format('%s %s of booking %s is shared out by %s basis points', s.of, s.key, b.booking_no, sum(s.value)) AS fault
       FROM folio_share s JOIN booking b ON b.id = s.booking_id WHERE s.kind = 'percent'
@@ -18,6 +20,7 @@ export const folioFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Payments and papers of a folio belong to its booking",
     faults: `
       SELECT format('folio %s of booking %s is of another booking', p.folio_id, b.booking_no) AS fault
       FROM (
@@ -28,6 +31,7 @@ export const folioFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "No payer is credited more than was invoiced",
     // What stands of the papers of one payer is never below nothing: a credit note takes from that payer's invoices alone.
     faults: `
       SELECT format('booking %s has papers over %s for folio %s', b.booking_no, sum(i.sen), i.folio_id) AS fault

@@ -7,6 +7,7 @@ const keeps = "g.state = 'open' AND h.state = 'live' AND h.expires_at > pulau_no
 export const groupFaults: readonly Invariant[] = [
   {
     rule: "G1",
+    holds: "A group’s rooms are claimed for each night",
     faults: `
       SELECT format('group %s keeps %s nights, its hold says %s', g.name, claimed.nights,
         jsonb_array_length(h.stay -> 'rooms') * (g.check_out - g.check_in)) AS fault
@@ -16,6 +17,7 @@ export const groupFaults: readonly Invariant[] = [
   },
   {
     rule: "G1",
+    holds: "A group’s boat seats are claimed",
     faults: `
       SELECT format('group %s has %s seats of sailing %s, its hold says %s', g.name, k.pieces, c ->> 'stockId', c ->> 'seats') AS fault
       FROM stay_group g JOIN stay_hold h ON h.id = g.hold_id
@@ -25,6 +27,7 @@ export const groupFaults: readonly Invariant[] = [
   },
   {
     rule: "G5",
+    holds: "No room of a group is counted twice",
     faults: `
       SELECT format('group %s agreed %s rooms: %s are named and %s are left', g.name, agreed.rooms, named.bookings,
         jsonb_array_length(h.stay -> 'rooms')) AS fault
@@ -35,12 +38,14 @@ export const groupFaults: readonly Invariant[] = [
   },
   {
     rule: "G5",
+    holds: "A group that is over holds nothing",
     faults: `
       SELECT format('group %s is %s and its hold is %s', g.name, g.state, h.state) AS fault
       FROM stay_group g JOIN stay_hold h ON h.id = g.hold_id WHERE g.state <> 'open' AND h.state <> 'released'`,
   },
   {
     rule: "G3",
+    holds: "A group’s account holds what the books say",
     faults: `
       SELECT format('group %s says %s is held, its ledger account %s', g.name, coalesce(f.held_sen, 0), held) AS fault
       FROM stay_group g LEFT JOIN group_fund f ON f.group_id = g.id CROSS JOIN LATERAL (
@@ -50,6 +55,7 @@ export const groupFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A group’s money is held, or paid to its bookings",
     // What came, less what was paid back or kept, is held or was paid to bookings and has not come back from them.
     faults: `
       SELECT format('group %s has entries of %s, holds %s and paid %s', g.name, entries, coalesce(f.held_sen, 0), paid) AS fault
@@ -63,6 +69,7 @@ export const groupFaults: readonly Invariant[] = [
   },
   {
     rule: "G5",
+    holds: "Each hold of a group belongs to one",
     faults: `
       SELECT format('hold %s belongs to no group', h.id) AS fault FROM stay_hold h
       WHERE h.kind = 'group' AND NOT EXISTS (SELECT FROM stay_group g WHERE g.hold_id = h.id)`,

@@ -7,6 +7,7 @@ export const isLive = (claim: string) => `(${claim}.expires_at IS NULL OR ${clai
 export const inventoryFaults: readonly Invariant[] = [
   {
     rule: "G1",
+    holds: "A room’s night belongs to one stay",
     // The primary key forbids it; databases from which a test removed the key are checked too.
     faults: `
       SELECT format('room night %s %s has %s live claims', room_id, night, count(*)) AS fault
@@ -15,6 +16,7 @@ export const inventoryFaults: readonly Invariant[] = [
   },
   {
     rule: "G1",
+    holds: "A closed night belongs to a closure that still closes it",
     // Nights of before today stay as they were, whatever becomes of their closure.
     faults: `
       SELECT format('room night %s %s is closed by %s, which does not close it', n.room_id, n.night, c.id) AS fault
@@ -24,6 +26,7 @@ export const inventoryFaults: readonly Invariant[] = [
   },
   {
     rule: "G1",
+    holds: "A closure closes each of its nights in the coming year",
     faults: `
       SELECT format('closure %s of room %s lacks %s nights of the coming year', c.id, c.room_id, count(*)) AS fault
       FROM room_closure c, generate_series(greatest(c.from_day, pulau_now()::date + 1),
@@ -34,6 +37,7 @@ export const inventoryFaults: readonly Invariant[] = [
   },
   {
     rule: "G1",
+    holds: "A boat’s, event’s or add-on’s counter is the sum of its claims",
     faults: `
       SELECT format('stock %s counts held %s sold %s, its claims are held %s sold %s',
         stock.id, stock.held, stock.sold, coalesce(c.held, 0), coalesce(c.sold, 0)) AS fault
@@ -47,6 +51,7 @@ export const inventoryFaults: readonly Invariant[] = [
   },
   {
     rule: "G1",
+    holds: "No boat, event or add-on is sold beyond what there is",
     faults: `
       SELECT format('stock %s has capacity %s and live claims of %s', stock.id, capacity, sum(pieces)) AS fault
       FROM stock JOIN stock_claim k ON stock_id = stock.id

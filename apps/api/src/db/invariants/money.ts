@@ -6,18 +6,21 @@ import type { Invariant } from "./invariant.ts";
 const ledgerFaults: readonly Invariant[] = [
   {
     rule: "G2",
+    holds: "Every movement in the ledger sums to zero",
     faults: `
       SELECT format('ledger transaction %s sums to %s %s', transaction_id, sum(sen), currency) AS fault
       FROM ledger_entry GROUP BY transaction_id, currency HAVING sum(sen) <> 0`,
   },
   {
     rule: "G2",
+    holds: "Every movement in the ledger has entries",
     faults: `
       SELECT format('ledger transaction %s has no entries', id) AS fault FROM ledger_transaction t
       WHERE NOT EXISTS (SELECT 1 FROM ledger_entry e WHERE e.transaction_id = t.id)`,
   },
   {
     rule: "G2",
+    holds: "A wallet holds what its entries add up to",
     faults: `
       SELECT format('wallet %s says %s, its entries %s',
         coalesce(w.account_id::text, e.account_key), w.credited_sen - w.debited_sen, e.balance) AS fault
@@ -28,6 +31,7 @@ const ledgerFaults: readonly Invariant[] = [
   },
   {
     rule: "G2",
+    holds: "No wallet is overdrawn",
     faults: `
       SELECT format('wallet %s is overdrawn', account_id) AS fault FROM wallet
       WHERE credited_sen - debited_sen - requested_sen < 0`,
@@ -45,6 +49,7 @@ const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid',
 const capturedFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A captured payment stands in the ledger once",
     faults: `
       SELECT format('payment %s was captured and entered the ledger %s times', p.id, count(t.id)) AS fault
       FROM payment p LEFT JOIN ledger_transaction t
@@ -53,6 +58,7 @@ const capturedFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A captured payment took its whole amount from where it came",
     faults: `
       SELECT format('payment %s of %s took %s from its source', p.id, p.amount_sen, -sum(e.sen)) AS fault
       FROM payment p JOIN ledger_transaction t ON t.payment_id = p.id AND t.refund_id IS NULL
@@ -61,6 +67,7 @@ const capturedFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A voided payment moved nothing in the end",
     faults: `
       SELECT format('payment %s was voided and still moved %s in %s %s', p.id, sum(e.sen), e.account_kind, e.account_key)
         AS fault
@@ -70,6 +77,7 @@ const capturedFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A payment’s refunds are what it says was refunded",
     // A queued refund may already be set aside on its payment; a done one must be, a failed one need not.
     faults: `
       SELECT format('payment %s says %s refunded, its refunds are %s to %s', p.id, p.refunded_sen, done, asked) AS fault
@@ -81,6 +89,7 @@ const capturedFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "No payment gave back more than came in",
     faults: `
       SELECT format('payment %s gave back %s of %s', p.id, sum(r.amount_sen), p.amount_sen) AS fault
       FROM payment p JOIN refund r ON r.payment_id = p.id AND r.state NOT IN ('failed', 'voided')
@@ -88,6 +97,7 @@ const capturedFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A booking’s paid amount is what its payments captured, less refunds",
     faults: `
       SELECT format('booking %s says paid %s refunded %s, its payments say captured %s',
         booking_no, paid_sen, b.refunded_sen, captured) AS fault
@@ -98,6 +108,7 @@ const capturedFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A booking’s paid amount is what the ledger says",
     // A refund leaves the booking when it is decided and the ledger when the gateway has carried it out.
     faults: `
       SELECT format('booking %s says paid %s, the ledger %s with %s on its way back',
@@ -116,6 +127,7 @@ const capturedFaults: readonly Invariant[] = [
 const heldFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A coming stay’s money lies in its own account",
     faults: `
       SELECT format('booking %s holds %s, its ledger account %s with %s on its way back',
         booking_no, paid_sen - kept_sen, held, leaving) AS fault
@@ -128,6 +140,7 @@ const heldFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A stay that never was, or is over, holds no money by mistake",
     // What a stay that never was left behind is earned, or back with its guest. One that is over may still hold what came
     // after it, until it is earned or sent back, but never less than nothing.
     faults: `
@@ -142,6 +155,7 @@ const heldFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "What was kept of a booking stands in its lines",
     faults: `
       SELECT format('booking %s says %s was kept, its lines say %s', booking_no, kept_sen, kept) AS fault
       FROM booking b CROSS JOIN LATERAL (
@@ -155,6 +169,7 @@ const heldFaults: readonly Invariant[] = [
 const purchaseFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A purchase’s paid amount is what its payments captured, less refunds",
     faults: `
       SELECT format('purchase %s says paid %s refunded %s, its payments say captured %s',
         number, paid_sen, b.refunded_sen, captured) AS fault
@@ -165,6 +180,7 @@ const purchaseFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A purchase is open until it is paid",
     faults: `
       SELECT format('purchase %s is %s with %s of %s paid', number, state, paid_sen, total_sen) AS fault
       FROM purchase WHERE (state IN ('paid', 'done') AND paid_sen + refunded_sen < total_sen)
@@ -172,6 +188,7 @@ const purchaseFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A purchase’s money lies in its account until it is fulfilled",
     // Fulfilled, its money has gone where it was bought for; before, the purchase holds it.
     faults: `
       SELECT format('purchase %s is %s, its ledger account holds %s with %s on its way back',
@@ -189,6 +206,7 @@ const purchaseFaults: readonly Invariant[] = [
 const prepaidFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A prepaid package holds the deposits that are not used",
     faults: `
       SELECT format('bought package %s holds %s ahead, %s of %s used at %s each', b.id, held, nos_used, nos_bought,
         b.deposit_sen) AS fault
@@ -199,6 +217,7 @@ const prepaidFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Places at coming events hold their price",
     faults: `
       SELECT format('purchase %s of places is %s and holds %s of %s ahead', number, state, held, total_sen) AS fault
       FROM purchase b CROSS JOIN LATERAL (
@@ -209,6 +228,7 @@ const prepaidFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A paid purchase of places has as many good tickets",
     faults: `
       SELECT format('purchase %s of %s places is %s and has %s good tickets', number, count, state, good) AS fault
       FROM purchase b CROSS JOIN LATERAL (
@@ -217,6 +237,7 @@ const prepaidFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A prepaid package is used as often as bookings used it",
     // A use is a booking's that has not given all of its deposit back.
     faults: `
       SELECT format('bought package %s has %s used and %s bookings', b.id, nos_used, redeemed) AS fault
@@ -232,6 +253,7 @@ const prepaidFaults: readonly Invariant[] = [
 const disputeFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "What gateways hold back for disputes stands in the ledger",
     faults: `
       SELECT format('disputes at %s took %s that is not lost, the ledger says %s', gateway, taken, booked) AS fault
       FROM (SELECT gateway, sum(withdrawn_sen) FILTER (WHERE state <> 'lost') AS taken FROM dispute

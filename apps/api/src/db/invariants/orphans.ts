@@ -7,6 +7,7 @@ import { isLive } from "./inventory.ts";
 export const orphanFaults: readonly Invariant[] = [
   {
     rule: "G5",
+    holds: "A hold that was given up claims nothing",
     faults: `
       SELECT format('released hold %s still has claims', id) AS fault FROM stay_hold h
       WHERE state = 'released' AND (
@@ -15,12 +16,14 @@ export const orphanFaults: readonly Invariant[] = [
   },
   {
     rule: "G5",
+    holds: "A hold that was booked has its booking",
     faults: `
       SELECT format('hold %s is booked without a booking', id) AS fault FROM stay_hold h
       WHERE state = 'booked' AND kind = 'stay' AND NOT EXISTS (SELECT 1 FROM booking b WHERE b.hold_id = h.id)`,
   },
   {
     rule: "G5",
+    holds: "A hold of a purchase ends as the purchase does",
     faults: `
       SELECT format('hold %s of a purchase that is %s is %s', h.id, coalesce(p.state, 'gone'), h.state) AS fault
       FROM stay_hold h LEFT JOIN purchase p ON p.id = h.id
@@ -28,6 +31,7 @@ export const orphanFaults: readonly Invariant[] = [
   },
   {
     rule: "G5",
+    holds: "Everything with a stock is still there",
     faults: `
       SELECT format('stock %s belongs to nothing', id) AS fault FROM stock
       WHERE NOT EXISTS (SELECT 1 FROM sailing s WHERE s.id = stock.id)
@@ -40,6 +44,7 @@ export const orphanFaults: readonly Invariant[] = [
   },
   {
     rule: "G5",
+    holds: "A booking costs what its lines add up to",
     faults: `
       SELECT format('booking %s costs %s, its lines say %s', booking_no, total_sen, coalesce(lines, 0)) AS fault
       FROM booking b LEFT JOIN (
@@ -49,6 +54,7 @@ export const orphanFaults: readonly Invariant[] = [
   },
   {
     rule: "G5",
+    holds: "Charges in the house are the lines of their bookings",
     faults: `
       SELECT format('booking %s has charges over %s, its price %s', booking_no, charged, lines) AS fault
       FROM booking b CROSS JOIN LATERAL (
@@ -60,6 +66,7 @@ export const orphanFaults: readonly Invariant[] = [
   },
   {
     rule: "G5",
+    holds: "A gateway’s message is stored once",
     faults: `
       SELECT format('gateway %s event %s is stored %s times', gateway, event_id, count(*)) AS fault
       FROM gateway_inbox GROUP BY gateway, event_id HAVING count(*) > 1`,
@@ -68,6 +75,7 @@ export const orphanFaults: readonly Invariant[] = [
 
 const waitingEvents: Invariant = {
   rule: "G5",
+  holds: "A gateway’s message has been applied",
   faults: `
     SELECT format('gateway %s event %s was never applied', gateway, event_id) AS fault
     FROM gateway_inbox WHERE applied_at IS NULL`,
@@ -75,6 +83,7 @@ const waitingEvents: Invariant = {
 
 const waitingJobs: Invariant = {
   rule: "G5",
+  holds: "Nothing that is due waits in the queue",
   // A job for a later hour (a deadline) may wait; pg-boss's own housekeeping is not ours to look at.
   faults: `
     SELECT format('job %s of %s is %s', id, name, state) AS fault FROM pgboss.job

@@ -6,6 +6,7 @@ import type { Invariant } from "./invariant.ts";
 export const paperFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A booking’s invoices and credit notes add up to what it owes",
     faults: `
       SELECT format('booking %s (%s) has papers over %s and owes or forfeits %s', booking_no, state, papers, owed) AS fault
       FROM (
@@ -25,6 +26,7 @@ export const paperFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "An invoice says what its lines add up to",
     faults: `
       SELECT format('%s %s says %s, its lines %s', kind, number, total_sen, lines) AS fault
       FROM invoice CROSS JOIN LATERAL (
@@ -33,6 +35,7 @@ export const paperFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "The papers of event places add up to their price",
     faults: `
       SELECT format('places %s (%s) have papers over %s', number, state, papers) AS fault
       FROM (
@@ -46,6 +49,7 @@ export const paperFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Invoices and credit notes are numbered without a gap",
     faults: `
       SELECT format('series %s has %s papers up to %s and counts %s', series, count(*), max(ordinal), c.last) AS fault
       FROM (SELECT id, series, ordinal FROM invoice UNION ALL SELECT id, series, ordinal FROM purchase_paper
@@ -55,6 +59,7 @@ export const paperFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A booking is billed by itself or by its group, never by both",
     faults: `
       SELECT format('booking %s is billed %s by itself and %s by its group, its papers say %s and %s', b.booking_no,
         coalesce(k.own_sen, 0), coalesce(k.group_sen, 0), own.sen, parts.sen) AS fault
@@ -67,6 +72,7 @@ export const paperFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A group’s invoice says what its bookings add up to",
     faults: `
       SELECT format('%s %s of a group says %s, its bookings %s', p.kind, p.number, p.total_sen, parts.sen) AS fault
       FROM group_paper p CROSS JOIN LATERAL (

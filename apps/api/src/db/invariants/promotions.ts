@@ -6,6 +6,7 @@ import type { Invariant } from "./invariant.ts";
 export const promotionFaults: readonly Invariant[] = [
   {
     rule: "G2",
+    holds: "A voucher is worth what the books say",
     faults: `
       SELECT format('voucher %s says %s left, its ledger account holds %s', code, left_sen, held) AS fault
       FROM voucher v CROSS JOIN LATERAL (
@@ -15,6 +16,7 @@ export const promotionFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "As many vouchers were issued as were bought",
     // Issued less spent, credited and ended, with what came back, is what is left.
     faults: `
       SELECT format('purchase %s of %s vouchers is %s and has %s', number, count, state, issued) AS fault
@@ -25,6 +27,7 @@ export const promotionFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "No voucher paid more than it was worth",
     faults: `
       SELECT format('voucher %s paid %s and got %s back', v.code, sum(p.amount_sen), sum(p.refunded_sen)) AS fault
       FROM voucher v JOIN payment p ON p.voucher_id = v.id
@@ -33,6 +36,7 @@ export const promotionFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A voucher that is void holds nothing",
     // What came back to a void voucher is on its way for minutes, until the job that takes it off has run.
     faults: `
       SELECT format('voucher %s is void and still holds %s', v.code, v.left_sen) AS fault
@@ -43,6 +47,7 @@ export const promotionFaults: readonly Invariant[] = [
   },
   {
     rule: "G4",
+    holds: "A booking’s promo code counts as used",
     faults: `
       SELECT format('booking %s has the code %s and no use of it', b.booking_no, h.stay -> 'promo' ->> 'code') AS fault
       FROM booking b JOIN stay_hold h ON h.id = b.hold_id

@@ -6,6 +6,7 @@ import type { Invariant } from "./invariant.ts";
 export const roomDepositFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A deposit that stands is owed to its guest in the books",
     faults: `
       SELECT format('deposit %s of %s by %s stands with %s in the books', d.number, d.amount_sen, d.way, held) AS fault
       FROM room_deposit d CROSS JOIN LATERAL (
@@ -15,12 +16,14 @@ export const roomDepositFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Each deposit account belongs to a deposit",
     faults: `
       SELECT format('account of deposit %s is of none', e.account_key) AS fault FROM ledger_entry e
       LEFT JOIN room_deposit d ON d.id::text = e.account_key WHERE e.account_kind = 'deposit' AND d.id IS NULL`,
   },
   {
     rule: "G3",
+    holds: "No deposit is forgotten once its guests have left",
     faults: `
       SELECT format('deposit %s outlived its stay and waits before staff %s times', d.number, needs) AS fault
       FROM room_deposit d JOIN booking b ON b.id = d.booking_id CROSS JOIN LATERAL (
@@ -31,6 +34,7 @@ export const roomDepositFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Deposit receipts are numbered without a gap",
     faults: `
       SELECT format('the receipts %s are %s, the last is %s and the counter says %s', d.series, count(*), max(d.ordinal), c.last) AS fault
       FROM room_deposit d LEFT JOIN document_counter c ON c.series = d.series WHERE d.series IS NOT NULL

@@ -4,6 +4,7 @@ import type { Invariant } from "./invariant.ts";
 export const tillSaleFaults: readonly Invariant[] = [
   {
     rule: "G3",
+    holds: "A sale at the till costs what its lines add up to",
     faults: `
       SELECT format('sale %s costs %s with %s of tax, its lines %s with %s', s.number, s.total_sen, s.tax_sen, lines, taxes) AS fault
       FROM till_sale s CROSS JOIN LATERAL (
@@ -12,6 +13,7 @@ export const tillSaleFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "An outlet earned what its sales cost",
     faults: `
       SELECT format('outlet of sale %s earned %s of %s, and %s came in by %s', s.number, earned, s.total_sen, came, s.way) AS fault
       FROM till_sale s CROSS JOIN LATERAL (
@@ -23,6 +25,7 @@ export const tillSaleFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "A sale in cash is in its drawer with the rounding",
     faults: `
       SELECT format('sale %s, paid by %s, is in %s drawers with %s', s.number, s.way, pieces, held) AS fault
       FROM till_sale s CROSS JOIN LATERAL (
@@ -33,6 +36,7 @@ export const tillSaleFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Till receipts are numbered without a gap",
     faults: `
       SELECT format('the receipts %s are %s, the last is %s and the counter says %s', s.series, count(*), max(s.ordinal), c.last) AS fault
       FROM till_sale s LEFT JOIN document_counter c ON c.series = s.series
@@ -40,6 +44,7 @@ export const tillSaleFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "What was asked for on a guest’s phone is sold once it is paid",
     // What is asked for on a phone is sold once it is paid, and went back with its money.
     faults: `
       SELECT format('purchase %s of a till is %s, and its sale is %s', p.number, p.state, coalesce(s.number || ' ' || coalesce(s.back_as, ''), 'none')) AS fault
@@ -48,6 +53,7 @@ export const tillSaleFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    holds: "Each movement of a sale belongs to that sale",
     faults: `
       SELECT format('movement %s is of no sale that says so', t.id) AS fault
       FROM ledger_transaction t LEFT JOIN till_sale s ON s.id = t.till_sale_id

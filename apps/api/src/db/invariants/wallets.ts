@@ -4,6 +4,7 @@ import type { Invariant } from "./invariant.ts";
 export const walletFaults: readonly Invariant[] = [
   {
     rule: "G2",
+    holds: "A wallet keeps aside what its open payouts ask for",
     faults: `
       SELECT format('wallet %s keeps %s, its open payouts are %s', w.account_id, w.requested_sen, open) AS fault
       FROM wallet w CROSS JOIN LATERAL (
@@ -13,6 +14,7 @@ export const walletFaults: readonly Invariant[] = [
   },
   {
     rule: "G2",
+    holds: "A paid payout left its wallet once, whole",
     faults: `
       SELECT format('payout %s of %s is %s and left its wallet %s times with %s', number, amount_sen, state, times, sen)
         AS fault
@@ -25,6 +27,7 @@ export const walletFaults: readonly Invariant[] = [
   },
   {
     rule: "G2",
+    holds: "No money left for a bank without a paid payout",
     faults: `
       SELECT format('money left for the bank as %s without a paid payout', t.once) AS fault
       FROM ledger_transaction t WHERE t.kind = 'payout'
@@ -32,6 +35,7 @@ export const walletFaults: readonly Invariant[] = [
   },
   {
     rule: "G2",
+    holds: "Each seal of the ledger follows the one before it",
     faults: `
       SELECT format('seal %s does not follow the one before it, or covers other entries than it says', s.no) AS fault
       FROM ledger_seal s LEFT JOIN ledger_seal b ON b.no = s.no - 1

@@ -22,8 +22,7 @@ const mostFaults = 200;
  * `LEDGER_BROKEN` until somebody has looked.
  */
 export async function checkLedger(db: Db): Promise<LedgerFindings> {
-  const seals = await db.select().from(ledgerSeal).orderBy(ledgerSeal.no);
-  const chain = await chainFaults(db, seals);
+  const { seals, ...chain } = await checkChain(db);
   const faults = [...chain.faults, ...(await headFaults(db, seals)), ...(await sumFaults(db))];
   const head = seals.at(-1);
   await inTransaction(db, async (tx) => {
@@ -58,8 +57,11 @@ async function callPerson(tx: Tx, faults: readonly string[], at: Date): Promise<
   return made.id;
 }
 
-/** Every seal against the one before it and against the entries that it covers. */
-async function chainFaults(db: Db, seals: readonly Seal[]): Promise<{ entries: number; faults: string[] }> {
+/** Every seal against the one before it and against the entries that it covers. Writes nothing. */
+export async function checkChain(
+  db: Db | Tx,
+): Promise<{ entries: number; faults: string[]; seals: readonly Seal[] }> {
+  const seals = await db.select().from(ledgerSeal).orderBy(ledgerSeal.no);
   const faults: string[] = [];
   let entries = 0;
   let previous: Pick<Seal, "no" | "toSeq" | "hash"> = { no: 0, toSeq: 0, hash: chainStart };
@@ -80,7 +82,7 @@ async function chainFaults(db: Db, seals: readonly Seal[]): Promise<{ entries: n
     if (hash.end() !== seal.hash) faults.push(`${found} are not as they were sealed (seal ${seal.no})`);
     previous = seal;
   }
-  return { entries, faults };
+  return { entries, faults, seals };
 }
 
 /** What the last check saw at the chain's end must still be there: an end that is cut off leaves no gap behind. */
