@@ -25,7 +25,7 @@ async function writeCatalogue(): Promise<void> {
   if (path === undefined)
     throw new SettingsError("Name the file to write, for example: npm run export -- catalogue.zip");
   const settings = await settingsOfEnvironment();
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { beside: true });
   try {
     await migrate(database.pool);
     const bytes = await bytesOf(database.db, settings, values);

@@ -26,7 +26,7 @@ async function readCatalogue(): Promise<void> {
     throw new SettingsError("Name the file to read, for example: npm run import -- catalogue.zip");
   const bytes = await bytesOf(path);
   const settings = await settingsOfEnvironment();
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { beside: true });
   try {
     await migrate(database.pool);
     const deps = { db: database.db, store: fileStoreOf(settings) };

@@ -26,7 +26,7 @@ import { settingsOfEnvironment } from "./start/signing-secret.ts";
 async function giveLink(): Promise<void> {
   const request = readRequest();
   const settings = await settingsOfEnvironment();
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { beside: true });
   try {
     await migrate(database.pool);
     const first = await ownerLinkOf(database.db, settings, request.email);

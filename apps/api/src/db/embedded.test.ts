@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLinks } from "./embedded/binaries.ts";
 import { isPostmasterOf, postmasterPid } from "./embedded/orphan.ts";
 import { canReach, databaseUser } from "./embedded/system-user.ts";
-import { startEmbedded } from "./embedded.ts";
+import { runningEmbedded, startEmbedded } from "./embedded.ts";
 
 const isRoot = process.getuid?.() === 0;
 const nobody = { name: "nobody", uid: 65_534, gid: 65_534 };
@@ -108,6 +108,15 @@ describe("the embedded PostgreSQL", () => {
     );
     expect(await send(run.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await run.stop();
+  });
+
+  it("is shared by a command beside it, and by none once it has stopped", async () => {
+    const run = await start();
+    const shared = await runningEmbedded(folder);
+    expect(shared).toBe(run.url);
+    expect(await send(shared ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
+    await run.stop();
+    expect(await runningEmbedded(folder)).toBeNull();
   });
 
   it("takes over what a killed server left running", async () => {

@@ -8,7 +8,6 @@ import {
   appPassword,
   type Cluster,
   createCluster,
-  isMade,
   keepRunning,
   keptAppPassword,
   runningPort,
@@ -75,20 +74,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
 }
 
-/** Thrown when a command that only looks finds nothing to look at. */
-export class NoData extends Error {
-  constructor(folder: string) {
-    super(`There is no Pulau in ${folder}. Set PULAU_DATA or DATABASE_URL.`);
-  }
-}
-
 /**
  * The address of the application's database while a Pulau runs on the folder, for a command beside it; null while none does, when
- * `startEmbedded` may. Throws `NoData` where there never was one.
+ * `startEmbedded` may.
  */
 export async function runningEmbedded(dataFolder: string): Promise<string | null> {
   const folder = await chooseFolder(dataFolder, await databaseUser());
-  if (!isMade(folder)) throw new NoData(folder);
   const port = await runningPort(folder);
   return port === null ? null : appAddress(port, await keptAppPassword(folder), databaseName);
 }

@@ -13,7 +13,7 @@ export type Database = Connected & {
 
 /**
  * The server of `DATABASE_URL`, once it takes connections, or else the PostgreSQL that comes with Pulau, run on the data folder.
- * With `beside`, one that a Pulau runs on the folder already is shared: for a command that only looks.
+ * With `beside`, one that a Pulau runs on the folder already is shared: for commands.
  */
 export async function openDatabase(
   settings: Settings,

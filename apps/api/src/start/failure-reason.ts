@@ -1,5 +1,4 @@
 import { FolderInUse } from "../db/embedded/folder-lock.ts";
-import { NoData } from "../db/embedded.ts";
 import { DatabaseTooOld } from "../db/migrate.ts";
 import { SettingsError } from "../settings.ts";
 import { DatabaseUnusable } from "./await-database.ts";
@@ -8,7 +7,7 @@ import { isTaken, takenLine } from "./port.ts";
 
 /** A reason that a person can act on, or null for a bug. */
 export function reasonOf(error: unknown): string | null {
-  const expected = [SettingsError, FolderInUse, NoData, WebNotBuilt, DatabaseUnusable, DatabaseTooOld].some(
+  const expected = [SettingsError, FolderInUse, WebNotBuilt, DatabaseUnusable, DatabaseTooOld].some(
     (kind) => error instanceof kind,
   );
   if (expected && error instanceof Error) return error.message;

@@ -29,15 +29,12 @@ const filesOf = (cluster: Cluster) => ({
   log: join(cluster.folder, "postgresql.log"),
 });
 
-/** Whether a folder has database files that were finished. */
-export const isMade = (folder: string): boolean => existsSync(join(folder, "cluster", "pulau.conf"));
-
 /** Makes the database files when there are none. Half-made ones, of a start that was killed, are made anew. */
 export async function createCluster(cluster: Cluster): Promise<{ created: boolean }> {
   const { data, password } = filesOf(cluster);
   await mkdir(cluster.folder, { recursive: true });
   await give(cluster, cluster.folder, 0o700);
-  if (isMade(cluster.folder)) return { created: false };
+  if (existsSync(join(data, "pulau.conf"))) return { created: false };
   await rm(data, { recursive: true, force: true });
   await writeFile(password, randomBytes(24).toString("base64url"));
   await give(cluster, password, 0o600);
