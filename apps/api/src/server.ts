@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     if (settings.demo) await seedWhenEmpty(database, settings);
     await building;
     const logger = createLogger(settings.logLevel);
-    const web = onlyCalls ? {} : { web: await loadWeb(clientFolder, serverFolder) };
+    const web = onlyCalls ? {} : { web: await loadWeb(clientFolder, serverFolder, settings.publicUrl) };
     const app = await buildApp({ ...database, settings, logger, ...web });
     collectDefaultMetrics({ register: app.metrics });
     const stopJobs = await startJobs({ ...database, settings }, app.log);

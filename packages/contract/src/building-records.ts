@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, Note, recordKeysOf } from "./records.ts";
+import { MapShare } from "./settings/island.ts";
 import { ActiveFilter, Floor, importable, nameHeadings, rooms, tag } from "./room-list-fields.ts";
 
 const buildingShape = {
@@ -20,6 +21,8 @@ const buildingShape = {
     .max(60)
     .meta({ example: ["Ground"] }),
   desc: Note(500),
+  /** Where it stands on the resort's map; null is not on it. */
+  map_at: z.object({ x: MapShare, y: MapShare }).nullable(),
 };
 
 export const BuildingChange = z.object(buildingShape).partial();
@@ -28,6 +31,7 @@ export const BuildingAdd = z.object({
   ...buildingShape,
   active_status: buildingShape.active_status.default(true),
   desc: buildingShape.desc.default(""),
+  map_at: buildingShape.map_at.default(null),
 });
 
 export const BuildingRecord = z.object({
@@ -36,6 +40,7 @@ export const BuildingRecord = z.object({
   name: z.string(),
   no_of_floors: z.array(z.string()),
   desc: z.string(),
+  map_at: z.object({ x: z.int(), y: z.int() }).nullable(),
   /** Rooms in it. */
   rooms: z.int(),
 });

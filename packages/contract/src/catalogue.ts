@@ -53,6 +53,8 @@ export const OptionReply = z.object({
 export const PackageReply = z.object({
   _id: idOf<PackageId>(),
   code: z.string().meta({ example: "LAGOON" }),
+  /** The last part of its page's address. */
+  slug: z.string().meta({ example: "lagoon-escape" }),
   /** An additional package is sold beside another and has no options: see `/api/package/additional`. */
   type: z.enum(packageKinds),
   name: WordsField,
@@ -201,6 +203,8 @@ export const packagePeriodsRoute = defineRoute({
 export const RoomTypeReply = z.object({
   _id: idOf<RoomTypeId>(),
   code: z.string(),
+  /** The last part of its page's address. */
+  slug: z.string().meta({ example: "garden-room" }),
   name: WordsField,
   summary: WordsField,
   highlight: WordsField,

@@ -9,26 +9,15 @@ import { nobody } from "../api/session.ts";
 import { portalSide } from "../api/side.ts";
 import { type Language, tagOf } from "../i18n/language.ts";
 import { startWords } from "../i18n/start-words.ts";
-import type { Namespace } from "../i18n/words.ts";
 import { fixedLook } from "../shell/look-store.ts";
 import { pictureSet, pictureType } from "../ui/picture.tsx";
+import { headOf } from "./page-head.ts";
 import { createPortalRouter } from "./portal/router.tsx";
 import { Providers } from "./providers.tsx";
-
-/** What a page that is rendered ahead needs before it can be taken over: its code and its words. */
-type Ahead = { path: RegExp; module: string; words: readonly Namespace[] };
-
-const ahead: readonly Ahead[] = [
-  { path: /^\/$/, module: "src/features/selling/home/page.tsx", words: ["home"] },
-  {
-    path: /^\/info\/[a-z0-9-]{1,60}$/,
-    module: "src/features/ground/pages/page.tsx",
-    words: ["errors", "pages"],
-  },
-];
+import { answersOf, renderedPages } from "./rendered-pages.ts";
 
 /** The pages that are worth rendering on the server: those that visitors and search engines see first. */
-export const renderedPaths = ahead.map(({ path }) => path);
+export const renderedPaths = renderedPages.map(({ path }) => path);
 
 export type Rendered = {
   status: number;
@@ -40,6 +29,8 @@ export type Rendered = {
   remembered: Remembered;
   /** Source files whose chunks the page needs at once. */
   modules: string[];
+  /** Where the page is now, if it was asked for under an address of before. */
+  movedTo?: string | undefined;
 };
 
 /** React writes titles, metas and links before the markup when there is no `<head>` around; they belong into one. */
@@ -48,9 +39,9 @@ const splitHead = (html: string): [head: string, body: string] => {
   return [found, html.slice(found.length)];
 };
 
-/** The picture that the first page is about, fetched before anything else. */
-const preloadOf = (name: string) =>
-  `<link rel="preload" as="image" type="${pictureType(name)}" imagesrcset="${pictureSet(name)}" imagesizes="100vw" fetchpriority="high">`;
+/** The picture that a page begins with, fetched before anything else. */
+const preloadOf = (name: string, sizes: string) =>
+  `<link rel="preload" as="image" type="${pictureType(name)}" imagesrcset="${pictureSet(name)}" imagesizes="${sizes}" fetchpriority="high">`;
 
 /** What the frame of every page shows, for pages that the browser draws. */
 export async function rememberedFrame(call: Call): Promise<Remembered> {
@@ -67,10 +58,13 @@ export async function render({
   path,
   language,
   call,
+  origin,
 }: {
   path: string;
   language: Language;
   call: Call;
+  /** Where guests reach the portal. */
+  origin: string;
 }): Promise<Rendered> {
   const words = await startWords(language);
   const queries = createQueries();
@@ -81,18 +75,26 @@ export async function render({
   if (failed) throw failed.error;
   const html = renderToString(<Providers router={router} context={context} look={fixedLook("portal")} />);
   const [head, body] = splitHead(html);
-  const page = ahead.find((aheadPage) => aheadPage.path.test(path));
-  const shown = queries.getQueryData<Reply<typeof resortRoute>>(callQuery(call, resort, {}).queryKey);
+  const page = renderedPages.find((renderedPage) => renderedPage.path.test(path));
+  const answer = answersOf(queries, call);
+  const shown = answer(resort, {});
+  const said = shown && page?.say?.({ path, origin, language, resort: shown, answer });
+  const facts = shown && {
+    ...{ path, language, origin, resort: shown },
+    ...{ picture: said?.picture ?? shown.firstPage.picture, data: said?.data ?? [] },
+  };
   const spoken = ["first", ...(page?.words ?? [])];
   return {
     status: 200,
     lang: tagOf[language],
-    head: head + (shown === undefined || path !== "/" ? "" : preloadOf(shown.firstPage.picture)),
+    head:
+      head + (facts ? headOf(head, facts) : "") + (said?.sizes ? preloadOf(said.picture, said.sizes) : ""),
     body,
     remembered: rememberedBy(queries),
     modules: [
       ...(page === undefined ? [] : [page.module]),
       ...spoken.map((name) => `src/i18n/${language}/${name}.ts`),
     ],
+    movedTo: said?.movedTo,
   };
 }

@@ -53,6 +53,7 @@ export function placeOfStep(step: SetupStep | null, pages: Pages): FramedPage {
 export function placeOfSettings(group: SettingGroup, pages: Pages, section?: string): FramedPage | null {
   if (group === "resort" && section === "bank") return samples.payment;
   if (group === "policies") return termsOf(pages);
+  if (group === "island") return { path: "/island", id: null };
   if (group === "menu") return { path: "/", id: null, device: "desk" };
   const part = groupParts[group];
   return part === undefined ? null : { path: "/", id: part };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { Words } from "./parts.ts";
 
 /** A picture that the resort has sent, by its file, or one of the drawings by its name. */
-const ResortPicture = z.union([z.enum(pictures), z.uuid()], { error: "required" });
+export const ResortPicture = z.union([z.enum(pictures), z.uuid()], { error: "required" });
 
 const Colour = z
   .string()

@@ -10,6 +10,7 @@ const groupOf = <const N extends keyof typeof settingSchemas>(...names: N[]) =>
 export const settingGroups = {
   resort: groupOf("profile"),
   firstPage: groupOf("look", "firstPage"),
+  island: groupOf("island"),
   menu: groupOf("menu"),
   times: groupOf("timeZone", "checkInTime", "checkOutTime", "lunchDay", "answerHours"),
   guests: groupOf("bands", "kindNames", "activityNames", "marketNames"),

@@ -106,6 +106,7 @@ const shown = <G extends SettingGroup>(group: G, schema: Groups[G]): Groups[G] =
 export const savedGroups: Groups = {
   resort: shown("resort", ruled.resort),
   firstPage: shown("firstPage", wholeOf("firstPage")),
+  island: shown("island", wholeOf("island")),
   menu: shown("menu", ruled.menu),
   times: shown("times", ruled.times),
   guests: shown("guests", ruled.guests),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { WalletSetting } from "../wallet.ts";
 import { FirstPage, Look } from "./first-page.ts";
 import { AllBands, KindNames, WordNames } from "./guests.ts";
+import { Island } from "./island.ts";
 import { Mail } from "./mail.ts";
 import { Menu } from "./menu.ts";
 import { Opening } from "./opening.ts";
@@ -23,6 +24,7 @@ export const settingSchemas = {
   profile: Profile.prefault({}),
   look: Look.prefault({}),
   firstPage: FirstPage.prefault({}),
+  island: Island.prefault({}),
   menu: Menu.prefault({}),
   opening: Opening.prefault({}),
   mail: Mail.prefault({}),

@@ -6,10 +6,12 @@ export const pictures = [
   "family-villa",
   "garden-room",
   "island-dawn",
+  "island-map",
   "jungle-trail",
   "lagoon-above",
   "reef",
   "sunset-deck",
 ] as const;
+export type PictureName = (typeof pictures)[number];
 
 export const isPictureName = (name: string): boolean => (pictures as readonly string[]).includes(name);

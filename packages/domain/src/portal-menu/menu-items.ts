@@ -30,6 +30,8 @@ export const menuItems = {
   members: { to: "/agent/members", kinds: ["agency"], permissions: ["admin"] },
   inviteFriends: { to: "/invite-friends", kinds: accountKinds },
   profile: { to: "/profile" },
+  island: { to: "/island" },
+  contact: { to: "/contact" },
 } as const satisfies Record<string, ItemRule>;
 export type MenuItemId = keyof typeof menuItems;
 

@@ -20,4 +20,6 @@ export const menuNames: Readonly<Record<MenuItemId, Words>> = {
   members: { en: "Members", my: "Ahli", cn: "成员" },
   inviteFriends: { en: "Invite friends", my: "Jemput rakan", cn: "邀请朋友" },
   profile: { en: "Profile", my: "Profil", cn: "个人资料" },
+  island: { en: "The island", my: "Pulau kami", cn: "海岛" },
+  contact: { en: "Contact", my: "Hubungi kami", cn: "联系我们" },
 };

@@ -34,8 +34,10 @@ describe("the portal's menu", () => {
     const kept: MenuEntry[] = [{ type: "page", id: "diving", hidden: false }, ...usualMenu];
     const ids = idsOf(completeMenu(kept, [page("diving-school", "diving"), page("terms")]));
     expect(ids[0]).toBe("diving-school");
-    expect(ids.at(-1)).toBe("terms");
-    expect(idsOf(completeMenu(usualMenu, [page("terms")])).slice(-2)).toEqual(["pages", "terms"]);
+    expect(ids.slice(-4)).toEqual(["pages", "terms", "island", "contact"]);
+    expect(idsOf(completeMenu(usualMenu, [page("terms")])).slice(-4)).toEqual(
+      "pages terms island contact".split(" "),
+    );
   });
 
   it("keeps the place and the mark of a page that is taken off for a day, and shows guests nothing of it", () => {
@@ -63,7 +65,8 @@ describe("what guests have of it", () => {
     expect(shown[0]).toEqual({ type: "groupHeader", id: "first", title: null, to: null });
     expect(shown[1]).toMatchObject({ type: "external-link", to: "https://dive.example.com" });
     expect(shown).toContainEqual({ type: "item", id: "redeem", title: null, to: "/my-promotions" });
-    expect(shown.at(-1)).toMatchObject({ type: "item", title: { en: "terms" }, to: "/info/terms" });
+    expect(shown.at(-3)).toMatchObject({ type: "item", title: { en: "terms" }, to: "/info/terms" });
+    expect(shown.at(-1)).toEqual({ type: "item", id: "contact", title: null, to: "/contact" });
     expect(shownMenu(usualMenu, [])[0]).toMatchObject({ type: "groupHeader", id: "stay" });
   });
 

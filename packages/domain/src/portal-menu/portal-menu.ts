@@ -37,6 +37,7 @@ export const usualMenu: readonly MenuEntry[] = [
   ...items("paymentHistory", "transactions", "commission", "bankDetails", "members", "inviteFriends"),
   ...items("profile"),
   heading("pages"),
+  ...items("island", "contact"),
 ];
 
 /** What tells an entry from all others: a page may have the address that another entry has as its id. */

@@ -53,6 +53,8 @@ export const stayPackage = pgTable("package", {
   id: id<PackageId>(),
   activeStatus: boolean().notNull().default(true),
   code: text().notNull().unique(),
+  /** The last part of its page's address, written by a trigger from its English name; see `former_slug`. */
+  slug: text().notNull().unique().default(""),
   type: text({ enum: packageKinds }).notNull(),
   name: words().notNull(),
   summary: words().notNull(),
@@ -66,6 +68,17 @@ export const stayPackage = pgTable("package", {
   pictures: jsonb().$type<ShownPicture[]>().notNull().default([]),
   missing: missing(),
 });
+
+/** Addresses that pages of packages and room types had before they were renamed, for who comes by an old link. */
+export const formerSlug = pgTable(
+  "former_slug",
+  {
+    kind: text({ enum: ["package", "room_type"] }).notNull(),
+    slug: text().notNull(),
+    target: uuid().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.slug] })],
+);
 
 export const packageOption = pgTable(
   "package_option",

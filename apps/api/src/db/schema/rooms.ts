@@ -28,14 +28,24 @@ import {
 import { id, listNo, moment, words } from "./columns.ts";
 import { staffUser } from "./staff.ts";
 
-export const building = pgTable("building", {
-  id: id<BuildingId>(),
-  listNo: listNo(),
-  activeStatus: boolean().notNull().default(true),
-  name: text().notNull(),
-  noOfFloors: jsonb().$type<string[]>().notNull(),
-  desc: text().notNull().default(""),
-});
+export const building = pgTable(
+  "building",
+  {
+    id: id<BuildingId>(),
+    listNo: listNo(),
+    activeStatus: boolean().notNull().default(true),
+    name: text().notNull(),
+    noOfFloors: jsonb().$type<string[]>().notNull(),
+    desc: text().notNull().default(""),
+    /** Where it stands on the resort's map, in thousandths of its width and height; null is not on it. */
+    mapX: smallint(),
+    mapY: smallint(),
+  },
+  (t) => [
+    check("building_on_map", sql`${t.mapX} BETWEEN 0 AND 1000 AND ${t.mapY} BETWEEN 0 AND 1000`),
+    check("building_map_whole", sql`(${t.mapX} IS NULL) = (${t.mapY} IS NULL)`),
+  ],
+);
 
 export const amenity = pgTable("amenity", {
   id: id<AmenityId>(),
@@ -51,6 +61,8 @@ export const roomType = pgTable("room_type", {
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   roomCode: text().notNull().unique(),
+  /** The last part of its page's address, written by a trigger from its English name; see `former_slug`. */
+  slug: text().notNull().unique().default(""),
   name: words().notNull(),
   summary: words().notNull(),
   highlight: words().notNull(),

@@ -65,7 +65,7 @@ beforeAll(async () => {
           return ok({ text: `${params.word} ${query.n}` });
         }),
     ],
-    web: await loadWeb(client, join(folder, "server")),
+    web: await loadWeb(client, join(folder, "server"), "https://book.example.com"),
   });
 });
 afterAll(async () => {

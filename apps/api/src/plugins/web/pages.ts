@@ -15,12 +15,14 @@ type Rendered = {
   readonly body: string;
   readonly remembered: unknown;
   readonly modules: readonly string[];
+  /** Where the page is now, if it was asked for under an address of before. */
+  readonly movedTo?: string | undefined;
 };
 
 /** What the web's server bundle offers. */
 type Renderer = {
   readonly renderedPaths: readonly RegExp[];
-  render(page: { path: string; language: Language; call: Call }): Promise<Rendered>;
+  render(page: { path: string; language: Language; call: Call; origin: string }): Promise<Rendered>;
   /** The answers that the frame of every page shows. */
   rememberedFrame(call: Call): Promise<unknown>;
 };
@@ -44,8 +46,11 @@ declare module "fastify" {
 type CachedPage = { page: Page; madeAt: number; stamp: string };
 type Documents = { readonly portal: string; readonly staff: string; readonly manifest: Manifest };
 
-/** The built web of these two folders: its pages that visitors see first are rendered ahead and kept for a moment. */
-export async function loadWeb(clientFolder: string, serverFolder: string): Promise<Web> {
+/**
+ * The built web of these two folders: its pages that visitors see first are rendered ahead and kept for a moment. They name
+ * their own addresses by the origin at which guests reach the portal.
+ */
+export async function loadWeb(clientFolder: string, serverFolder: string, origin: string): Promise<Web> {
   const documents: Documents = {
     portal: withPaint(await readFile(join(clientFolder, "index.html"), "utf8"), "portal"),
     staff: withPaint(await readFile(join(clientFolder, "staff", "index.html"), "utf8"), "staff"),
@@ -57,13 +62,14 @@ export async function loadWeb(clientFolder: string, serverFolder: string): Promi
   return {
     folder: clientFolder,
     scriptHashes: [...new Set([documents.portal, documents.staff].flatMap(scriptHashesOf))],
-    page: (request) => pageFor(request, { documents, renderer, kept, underWay }),
+    page: (request) => pageFor(request, { documents, renderer, origin, kept, underWay }),
   };
 }
 
 type Made = {
   readonly documents: Documents;
   readonly renderer: Renderer;
+  readonly origin: string;
   readonly kept: Map<string, CachedPage>;
   readonly underWay: Map<string, Promise<Page>>;
 };
@@ -103,7 +109,10 @@ async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
     return { status: 200, html: fill(made.documents.portal, { lang: tagOf[language] }), headers };
   }
   const isRendered = made.renderer.renderedPaths.some((rendered) => rendered.test(path));
-  return { ...(await keptPage(request.server, isRendered ? path : null, language, made)), headers };
+  const page = await keptPage(request.server, isRendered ? path : null, language, made);
+  const location = page.headers?.location;
+  if (location) return { ...page, headers: { ...headers, location: query ? `${location}?${query}` : location } };
+  return { ...page, headers };
 }
 
 /** Where a page of the resort stands now that was at this address before. */
@@ -165,12 +174,13 @@ const noSuchPage = ({ documents }: Made, language: Language): Page => ({
 });
 
 /** A page with all that it shows; or, for the browser to draw, with what its frame shows. */
-async function make({ documents, renderer }: Made, { path, language }: Wanted, call: Call): Promise<Page> {
+async function make({ documents, renderer, origin }: Made, { path, language }: Wanted, call: Call): Promise<Page> {
   if (path === null) {
     const remembered = await renderer.rememberedFrame(call);
     return { status: 200, html: fill(documents.portal, { lang: tagOf[language], remembered }) };
   }
-  const rendered = await renderer.render({ path, language, call });
+  const rendered = await renderer.render({ path, language, call, origin });
+  if (rendered.movedTo) return { status: 308, html: "", headers: { location: rendered.movedTo } };
   const links = linksFor(documents.manifest, rendered.modules, documents.portal);
   const filling = { ...rendered, head: rendered.head + links, rendered: path };
   return { status: rendered.status, html: scriptsLater(fill(documents.portal, filling)) };

@@ -31,6 +31,15 @@ const beginScript =
   'addEventListener("load",()=>{requestAnimationFrame(()=>{requestAnimationFrame(()=>{setTimeout(go)})})});for(const e of["pointerdown","keydown"])addEventListener(e,go,{passive:true})}';
 
 /**
+ * Takes away what a rendered page says of itself in the head, its address and previews, once another page shows: the portal
+ * then changes its title, and nothing of the first is true any more.
+ */
+const leaveScript =
+  '{const from=location.pathname,seen=new MutationObserver(()=>{if(location.pathname!=from){seen.disconnect();' +
+  'document.querySelectorAll("head [data-page]").forEach(said=>said.remove())}});' +
+  'addEventListener("DOMContentLoaded",()=>seen.observe(document.head,{childList:!0,subtree:!0,characterData:!0}))}';
+
+/**
  * Keeps what is pressed and chosen on a page that came rendered before the code that answers is there, and does it again as
  * soon as that has taken the page over: `pulauTaken` is called then. Links work by themselves. Where the page was drawn anew,
  * the button in the same place among its like is meant.
@@ -66,7 +75,7 @@ export const withPaint = (document: string, side: Side): string =>
   document.replace(
     /<meta charset="utf-8" ?\/?>/i,
     (meta) =>
-      `${meta}<script>${paintScript(side)}</script><script>${beginScript}</script><script>${keepScript}</script>`,
+      `${meta}<script>${paintScript(side)}</script><script>${beginScript}</script><script>${keepScript}</script><script>${leaveScript}</script>`,
   );
 
 /** `sha256-…` of each inline script of a document that we built ourselves; nothing filled in later is counted. */

@@ -45,6 +45,8 @@ const icons: Readonly<Record<MenuItemId, IconShape>> = {
   members: IconUsersGroup,
   inviteFriends: IconHeartHandshake,
   profile: IconUserCircle,
+  island: IconBeach,
+  contact: IconAddressBook,
 };
 
 type Rule = Pick<MenuItem, "to" | "hash" | "permissions" | "kinds">;

@@ -8,6 +8,7 @@ export default {
   "family-villa": "家庭别墅",
   "garden-room": "花园客房",
   "island-dawn": "海岛黎明",
+  "island-map": "海岛地图",
   "jungle-trail": "雨林小径",
   "lagoon-above": "俯瞰潟湖",
   reef: "珊瑚礁",

@@ -29,6 +29,8 @@ export default {
     paymentHistory: "付款记录",
     transactions: "我的交易",
     profile: "个人资料",
+    island: "海岛",
+    contact: "联系我们",
     commission: "佣金",
     bankDetails: "银行资料",
     members: "成员",

@@ -5,6 +5,7 @@ const words = {
   "family-villa": "Family villa",
   "garden-room": "Garden room",
   "island-dawn": "Island at dawn",
+  "island-map": "Island map",
   "jungle-trail": "Jungle trail",
   "lagoon-above": "Lagoon from above",
   reef: "Reef",

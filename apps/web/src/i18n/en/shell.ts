@@ -26,6 +26,8 @@ const words = {
     paymentHistory: "Payment History",
     transactions: "My Transactions",
     profile: "Profile",
+    island: "The island",
+    contact: "Contact",
     commission: "Commission",
     bankDetails: "Bank details",
     members: "Members",

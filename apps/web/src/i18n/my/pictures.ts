@@ -8,6 +8,7 @@ export default {
   "family-villa": "Vila keluarga",
   "garden-room": "Bilik taman",
   "island-dawn": "Pulau waktu subuh",
+  "island-map": "Peta pulau",
   "jungle-trail": "Denai hutan",
   "lagoon-above": "Lagun dari atas",
   reef: "Terumbu",

@@ -29,6 +29,8 @@ export default {
     paymentHistory: "Sejarah Pembayaran",
     transactions: "Transaksi Saya",
     profile: "Profil",
+    island: "Pulau kami",
+    contact: "Hubungi kami",
     commission: "Komisen",
     bankDetails: "Butiran bank",
     members: "Ahli",

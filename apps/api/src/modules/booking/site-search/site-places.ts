@@ -22,18 +22,12 @@ export async function loadSitePlaces(db: Db, session: GuestSession): Promise<Sit
   ]);
   return {
     pages: pagesOf(settings.menu.entries, session),
-    packages: packages.flatMap(({ _id, name, options: [first] }) =>
-      first === undefined
-        ? []
-        : [
-            {
-              target: `package:${_id}`,
-              title: name,
-              link: `/?option=${first._id}`,
-              icon: "package" as const,
-            },
-          ],
-    ),
+    packages: packages.map(({ _id, slug, name }) => ({
+      target: `package:${_id}`,
+      title: name,
+      link: `/packages/${slug}`,
+      icon: "package" as const,
+    })),
     resort: texts.map(({ slug, title }) => ({
       target: `info:${slug}`,
       title,

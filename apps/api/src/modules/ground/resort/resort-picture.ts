@@ -26,8 +26,8 @@ export async function drawResortPicture(
   wanted: Wanted,
 ): Promise<Result<Buffer, "NOT_FOUND">> {
   const { id, width, as } = wanted;
-  const { look, firstPage } = await loadSettings(db);
-  const isOfSettings = id === look.logo || id === firstPage.picture;
+  const { look, firstPage, island } = await loadSettings(db);
+  const isOfSettings = [look.logo, firstPage.picture, island.map].includes(id);
   const found = await findFile(db, id);
   if (!found || !(isOfSettings || found.shown)) return refuse("NOT_FOUND");
   const key = `${id} ${width} ${as}`;

@@ -100,7 +100,7 @@ async function checkInUse(
 export const settingsOfCards: ReadonlySet<SettingName> = new Set<SettingName>(["bands", "deposit"]);
 
 /** The files that settings show to everybody. */
-const filesIn = ({ look, firstPage }: SettingInput): string[] =>
-  [look?.logo, firstPage?.picture].filter(
+const filesIn = ({ look, firstPage, island }: SettingInput): string[] =>
+  [look?.logo, firstPage?.picture, island?.map].filter(
     (picture): picture is string => typeof picture === "string" && /^[0-9a-f-]{36}$/.test(picture),
   );

@@ -1,3 +1,4 @@
+export { listEveryRoomType } from "./list-every-room-type.ts";
 export { type Fit, fitStay } from "./fit-stay.ts";
 export { type FreeRoom, findFreeRooms, findFreeRoomsTogether } from "./free-rooms.ts";
 export { pricePackages } from "./price-packages.ts";

@@ -13,6 +13,8 @@ import { bedOptionsOf } from "../rooms/public.ts";
 export type RoomTypeFace = {
   readonly _id: RoomTypeId;
   readonly code: string;
+  /** The last part of its page's address. */
+  readonly slug: string;
   readonly name: Words;
   readonly summary: Words;
   readonly highlight: Words;
@@ -58,7 +60,7 @@ const amenitiesOfType = sql`(
 /** Room types on sale in their order, each with its rooms as they are told. */
 export const typesWith = (room: SQL) => sql`(
   select coalesce(json_agg(row_to_json(line)), '[]') from (
-    select t.id as "_id", t.room_code as code, t.name, t.summary, t.highlight, t.picture,
+    select t.id as "_id", t.room_code as code, t.slug, t.name, t.summary, t.highlight, t.picture,
       t.picture_alts -> t.picture as "pictureAlt", t.size_sqm as "sizeSqm",
       t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.priority,
       ${amenitiesOfType} as amenities,

@@ -26,6 +26,7 @@ const goesAlong = {
   profile: true,
   look: true,
   firstPage: true,
+  island: true,
   menu: true,
   opening: false,
   mail: true,

@@ -52,7 +52,10 @@ export async function createPackage(
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   const picture = row.pictures[0]?.picture ?? "";
   const own = { id: packageId, picture, missing, position: wanted ?? lastPosition };
-  await tx.insert(stayPackage).values({ ...row, ...own });
+  const [added] = await tx
+    .insert(stayPackage)
+    .values({ ...row, ...own })
+    .returning({ slug: stayPackage.slug });
   for (const [position, { card: priced, nights: _, usualOptionId = null, ...option }] of options.entries()) {
     const card = cards[position];
     if (!card) throw new Error("an option lost its card");
@@ -73,7 +76,8 @@ export async function createPackage(
     after: { code, type, name, summary, pictures },
     facts: { name: name.en, code, options: options.length },
   });
-  const offSale = { _id: packageId, code, type, name, summary, picture, pictures, options: [] };
+  const { slug = "" } = added ?? {};
+  const offSale = { _id: packageId, code, slug, type, name, summary, picture, pictures, options: [] };
   return ok({
     _id: packageId,
     package: (await findPackage(tx, packageId)) ?? offSale,

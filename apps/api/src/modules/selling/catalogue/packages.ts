@@ -27,6 +27,8 @@ export type OptionOnSale = {
 export type PackageOnSale = {
   readonly _id: PackageId;
   readonly code: string;
+  /** The last part of its page's address. */
+  readonly slug: string;
   readonly type: PackageKind;
   readonly name: Words;
   readonly summary: Words;
@@ -78,10 +80,11 @@ type PackageRows = Awaited<ReturnType<typeof packageRows>>;
 function packagesOf([settings, rows]: readonly [ResortSettings, PackageRows]): PackageOnSale[] {
   const packages = new Map<PackageId, PackageOnSale>();
   for (const { pack, option, ...card } of rows) {
-    const { id, code, type, name, summary, picture, pictures } = pack;
+    const { id, code, slug, type, name, summary, picture, pictures } = pack;
     const found = packages.get(id) ?? {
       _id: id,
       code,
+      slug,
       type,
       name,
       summary,

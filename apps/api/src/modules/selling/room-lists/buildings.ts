@@ -18,6 +18,7 @@ import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'no_of_floors', t.no_of_floors, 'desc', t."desc",
+  'map_at', CASE WHEN t.map_x IS NULL THEN NULL ELSE jsonb_build_object('x', t.map_x, 'y', t.map_y) END,
   'rooms', (SELECT count(*)::int FROM room r WHERE r.building_id = t.id))`;
 
 export const buildings = plainStore<typeof building, typeof BuildingAdd, typeof BuildingChange>({
@@ -26,9 +27,10 @@ export const buildings = plainStore<typeof building, typeof BuildingAdd, typeof 
   row,
   subject: "building",
   unique: { column: sql`t.name`, path: "obj.name", of: ({ name }) => name },
-  columns: ({ active_status, no_of_floors, name, desc }) => ({
+  columns: ({ active_status, no_of_floors, name, desc, map_at }) => ({
     name,
     desc,
+    ...(map_at !== undefined && { mapX: map_at?.x ?? null, mapY: map_at?.y ?? null }),
     activeStatus: active_status,
     noOfFloors: no_of_floors,
   }),

@@ -16,6 +16,7 @@ export type SettingField = {
     | "time"
     | "choice"
     | "words"
+    | "long"
     | "lines"
     | "part";
 };
@@ -61,6 +62,12 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
       key: "welcome",
       fields: [part("picture"), ...all("lines", "firstPage.headline"), ...all("words", "firstPage.text")],
     },
+  ],
+  island: [
+    { key: "map", fields: [part("map"), ...all("words", "lead")] },
+    { key: "places", fields: [part("places")] },
+    { key: "tide", fields: all("long", "tide") },
+    { key: "year", fields: [part("months"), ...all("long", "seasons")] },
   ],
   menu: [{ key: "menu", fields: [part("entries")] }],
   times: [

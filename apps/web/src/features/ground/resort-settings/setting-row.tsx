@@ -67,7 +67,7 @@ function InThree({ field, form, readOnly, wordsAt }: Row) {
     lang: tagOf[language],
     disabled: readOnly,
   });
-  const long = field.as === "lines" || field.at === "firstPage.text";
+  const long = field.as === "lines" || field.as === "long" || field.at === "firstPage.text";
   return (
     <fieldset className={styles.inThree}>
       <legend>{text(wordsAt(field.at))}</legend>
@@ -119,7 +119,7 @@ export function SettingRow(row: Row) {
   }
   if (as === "countOrNone") return <CountOrNone {...row} />;
   if (as === "choice") return <Choice {...row} />;
-  if (as === "words" || as === "lines") return <InThree {...row} />;
+  if (as === "words" || as === "lines" || as === "long") return <InThree {...row} />;
   if (isSentence(as)) return <Sentence {...row} />;
   const control = { label: text(wordsAt(field.at)), disabled: readOnly, ...form.field(field.at) };
   if (as === "time")

@@ -28,6 +28,8 @@ export const resortSettingRoutes = [
       "pictures",
       "booking",
       "service-keys",
+      "records",
+      "stay-pages",
       "setting-up",
     ),
   }),

@@ -7,7 +7,7 @@ import { DayText } from "../../../ui/money-and-dates.tsx";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { calendar } from "./calls.ts";
 import { cheaperDay } from "./cheaper-date.tsx";
-import { calendarQuery, type Stay } from "./choice.ts";
+import { calendarQuery, type Stay } from "../../../business/stay-choice.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { usePartyText } from "./party-text.ts";
 import styles from "./search-bar.module.css";

@@ -13,7 +13,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { askAges } from "./ask-ages.ts";
 import { calendar, type Month } from "./calls.ts";
 import styles from "./cheaper-date.module.css";
-import { calendarQuery, type Stay } from "./choice.ts";
+import { calendarQuery, type Stay } from "../../../business/stay-choice.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useStartBooking } from "./use-start-booking.ts";

@@ -7,7 +7,7 @@ import { isFull } from "../../../business/priced-day.ts";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { calendar } from "./calls.ts";
-import { calendarQuery } from "./choice.ts";
+import { calendarQuery } from "../../../business/stay-choice.ts";
 import { useChoice } from "./use-choice.ts";
 
 const FullMonth = onDemand(() => import("../../../business/full-month.tsx"), "price");

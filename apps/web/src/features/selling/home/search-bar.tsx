@@ -8,7 +8,7 @@ import { onDemand } from "../../../ui/on-demand.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { ArrivalFields } from "./arrival-fields.tsx";
 import { askAges } from "./ask-ages.ts";
-import type { Stay } from "./choice.ts";
+import type { Stay } from "../../../business/stay-choice.ts";
 import { usePartyText } from "./party-text.ts";
 import styles from "./search-bar.module.css";
 import { useChoice } from "./use-choice.ts";

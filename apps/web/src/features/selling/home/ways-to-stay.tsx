@@ -1,4 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
@@ -20,7 +21,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { askAges } from "./ask-ages.ts";
 import type { PackageOffer } from "./calls.ts";
-import { personsOf } from "./choice.ts";
+import { personsOf } from "../../../business/stay-choice.ts";
 import { useChoice } from "./use-choice.ts";
 import { useStartBooking } from "./use-start-booking.ts";
 import styles from "./ways-to-stay.module.css";
@@ -57,7 +58,9 @@ function WayCard({ way }: { way: PackageOffer }) {
       <Picture name={way.package.picture} sizes={sizes} />
       <div className={styles.body}>
         <div className={styles.name}>
-          <h3 className="display">{name}</h3>
+          <h3 className="display">
+            <Link to={`/packages/${way.package.slug}`}>{name}</Link>
+          </h3>
           {option && (
             <span className={styles.nights}>
               <Icon of={IconMoon} size="s" />

@@ -46,6 +46,13 @@ export default {
     links: "社交媒体",
   },
   answers: { stars: "一至五星", yesNo: "是或否", text: "文字回答" },
+  mapPoint: {
+    hint: "点击地图，或用方向键移动标记。",
+    clear: "从地图上移除",
+    none: "不在地图上",
+    noMap: "请先在“设置 › 海岛与季节”中选择地图。",
+    at: "横向 {{x}}，纵向 {{y}}",
+  },
   fields: {
     position: "排序",
     positionHint: "数字小的先显示给客人。",
@@ -63,6 +70,7 @@ export default {
     active: "启用",
     floors: "楼层",
     floorsHint: "从最低层开始，用逗号分隔。",
+    onMap: "地图上的位置",
     usingFor: "适用",
     sleeps: "可住人数",
     width: "宽（厘米）",

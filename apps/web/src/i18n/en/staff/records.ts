@@ -43,6 +43,13 @@ const words = {
     links: "Social media",
   },
   answers: { stars: "One to five stars", yesNo: "Yes or no", text: "Free text" },
+  mapPoint: {
+    hint: "Press the map, or move the mark with the arrow keys.",
+    clear: "Take off the map",
+    none: "Not on the map",
+    noMap: "Choose a map under Settings › Island and seasons first.",
+    at: "{{x}} across, {{y}} down",
+  },
   fields: {
     position: "Order",
     positionHint: "Guests see the lowest number first.",
@@ -61,6 +68,7 @@ const words = {
     active: "In use",
     floors: "Floors",
     floorsHint: "The lowest first, separated with commas.",
+    onMap: "Place on the map",
     usingFor: "For",
     sleeps: "Sleeps",
     width: "Width (cm)",

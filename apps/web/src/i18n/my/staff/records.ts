@@ -46,6 +46,13 @@ export default {
     links: "Media sosial",
   },
   answers: { stars: "Satu hingga lima bintang", yesNo: "Ya atau tidak", text: "Teks bebas" },
+  mapPoint: {
+    hint: "Tekan peta, atau alihkan tanda dengan kekunci anak panah.",
+    clear: "Keluarkan daripada peta",
+    none: "Tiada di atas peta",
+    noMap: "Pilih peta di Tetapan › Pulau dan musim dahulu.",
+    at: "{{x}} melintang, {{y}} ke bawah",
+  },
   fields: {
     position: "Susunan",
     positionHint: "Tetamu melihat nombor terkecil dahulu.",
@@ -64,6 +71,7 @@ export default {
     active: "Digunakan",
     floors: "Tingkat",
     floorsHint: "Yang paling bawah dahulu, dipisahkan dengan koma.",
+    onMap: "Kedudukan di atas peta",
     usingFor: "Untuk",
     sleeps: "Bilangan orang",
     width: "Lebar (cm)",

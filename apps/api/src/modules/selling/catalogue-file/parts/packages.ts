@@ -28,6 +28,7 @@ export const packageParts: readonly Part[] = [
     resource: "rates",
     audited: "package",
     saved: ({ id }) => ({ kind: "package", key: id }),
+    without: ["slug"],
     json: { name: Words, summary: Words, bands: Bands, pictures: Pictures, missing: Missing },
     same: ["code"],
     // One from before it had several pictures has its main one alone.

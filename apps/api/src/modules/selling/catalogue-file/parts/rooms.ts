@@ -4,6 +4,7 @@ import { BuildingChange } from "@pulau/contract/building-records.ts";
 import { AmenityIconField } from "@pulau/contract/picture.ts";
 import { RoomCode, RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import { RoomChange } from "@pulau/contract/room-records.ts";
+import { MapShare } from "@pulau/contract/settings/island.ts";
 import {
   amenity,
   bed,
@@ -22,6 +23,9 @@ import { both, named, nameIn, plain, roomNo } from "./row-names.ts";
 const paxInOrder = ({ minPax, maxPax }: Row) =>
   Number(minPax) > Number(maxPax) ? [{ path: "maxPax", rule: "paxOrder" }] : [];
 
+const bothOnMap = ({ mapX, mapY }: Row) =>
+  (mapX === null) === (mapY === null) ? [] : [{ path: mapX === null ? "mapX" : "mapY", rule: "required" }];
+
 /** Buildings, beds, room types and rooms. */
 export const roomParts: readonly Part[] = [
   partOf("buildings", {
@@ -29,6 +33,8 @@ export const roomParts: readonly Part[] = [
     resource: "rooms",
     audited: "building",
     json: { noOfFloors: Texts },
+    fields: { mapX: MapShare, mapY: MapShare },
+    check: bothOnMap,
     same: ["name"],
     byHand: BuildingChange,
     unique: "name",
@@ -60,7 +66,7 @@ export const roomParts: readonly Part[] = [
     resource: "rooms",
     audited: "roomType",
     saved: ({ id }) => ({ kind: "roomType", key: id }),
-    without: ["amenities"],
+    without: ["amenities", "slug"],
     fill: () => ({ amenities: [] }),
     json: {
       name: Words,

@@ -37,6 +37,7 @@ const wished = async (call: Call, search: StaySearch): Promise<BookingJson> => {
     ...chosenOption(search, sold.packages),
     influencerId: search.influencerId ?? null,
     boughtPackageId: search.boughtPackageId ?? null,
+    promoCode: search.promoCode ?? null,
     checkIn: search.checkIn ?? null,
     nights: search.nights ?? null,
     party: { ...party, childAges: [...childAges] },

@@ -40,3 +40,10 @@ test("a party that no booking could have becomes the nearest that one could", ()
   expect(partyOfSearch({ adults: 2, nonMalaysians: 5 })).toMatchObject({ nonMalaysians: 2 });
   expect(partyOfSearch({ adults: 99, children: "7,2,3" })).toMatchObject({ adults: 99, childAges: [7] });
 });
+
+test("a promo code goes along as it is written on the resort's side; what is none falls away", () => {
+  expect(readStaySearch({ promoCode: "tide-10" })).toEqual({ promoCode: "TIDE-10" });
+  expect(readStaySearch({ promoCode: 2026 })).toEqual({ promoCode: "2026" });
+  for (const wrong of ["", "x", "-a1", "a b", "a".repeat(41)])
+    expect(readStaySearch({ promoCode: wrong })).toEqual({});
+});

@@ -25,6 +25,8 @@ export type StaySearch = {
   boughtPackageId?: BoughtPackageId;
   /** A booking whose stay is to be booked once more. */
   again?: string;
+  /** A promo code that the price shall have. */
+  promoCode?: string;
 };
 
 /** As the contract has it; the page of the address loads no schema. */
@@ -39,6 +41,8 @@ const countOf = (value: unknown) => {
 
 const word = /^[a-zA-Z][\w-]{0,39}$/;
 const wordsAndCounts = /^[a-zA-Z][\w-]{0,39}:\d{1,3}(,[a-zA-Z][\w-]{0,39}:\d{1,3})*$/;
+
+const promoCode = /^[A-Za-z0-9][A-Za-z0-9-]{1,39}$/;
 
 const countsOf = (value: unknown) => (wordsAndCounts.test(String(value)) ? String(value) : undefined);
 
@@ -63,6 +67,7 @@ export function readStaySearch(search: Record<string, unknown>): StaySearch {
     influencerId: idOf(search.influencerId),
     boughtPackageId: idOf(search.boughtPackageId),
     again: idOf(search.again),
+    promoCode: promoCode.test(String(search.promoCode ?? "")) ? String(search.promoCode).toUpperCase() : undefined,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as StaySearch;
 }

@@ -96,7 +96,11 @@ export function PackageCard({ resort, offer, prices, best, persons, chosen, onCh
         </>
       }
     >
-      <h2 className="display">{name}</h2>
+      <h2 className="display">
+        <a href={`/packages/${offer.slug}`} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      </h2>
       <p className="muted">{say(offer.summary)}</p>
       {offer.options.length > 1 && (
         <div className={styles.options}>

@@ -81,7 +81,11 @@ export const RoomCard = memo(function RoomCard(props: Props) {
     >
       <div className={styles.title}>
         <div>
-          <h2 className="display">{name}</h2>
+          <h2 className="display">
+            <a href={`/rooms/${type.slug}`} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          </h2>
           <RoomState type={type} all={all} heldNo={heldNo} />
         </div>
         {sen !== null && <RoomPrice sen={sen} chosen={chosen !== null} chosenSen={chosenSen} />}

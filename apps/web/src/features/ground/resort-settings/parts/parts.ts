@@ -3,6 +3,7 @@ import type { PartProps } from "../setting-context.ts";
 import { BandTables } from "./bands.tsx";
 import { BankFields } from "./bank.tsx";
 import { ColourField } from "./colour.tsx";
+import { IslandMonths, IslandPlaces } from "./island.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 import { SentPicture } from "./sent-picture.tsx";
 import { ShownContacts } from "./shown-contacts.tsx";
@@ -20,6 +21,9 @@ export const settingParts: Readonly<Record<string, ComponentType<PartProps>>> = 
   entries: MenuEntries,
   logo: SentPicture,
   picture: SentPicture,
+  map: SentPicture,
+  places: IslandPlaces,
+  months: IslandMonths,
   primary: ColourField,
   accent: ColourField,
   bands: BandTables,

@@ -1,5 +1,5 @@
 import { uploadTypes } from "@pulau/contract/files.ts";
-import { pictures } from "@pulau/domain/catalogue/pictures.ts";
+import { type PictureName, pictures } from "@pulau/domain/catalogue/pictures.ts";
 import type { FileId } from "@pulau/domain/ids.ts";
 import { useRef } from "react";
 import { useSentPicture } from "../../../../business/catalogue/use-sent-picture.ts";
@@ -15,7 +15,15 @@ import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
 import { useSettingText } from "../use-setting-text.ts";
 
-const places = { logo: "look.logo", picture: "firstPage.picture" } as const;
+const places = { logo: "look.logo", picture: "firstPage.picture", map: "map" } as const;
+type Kind = keyof typeof places;
+
+/** The drawings that can stand there. */
+const drawings: Readonly<Record<Kind, readonly PictureName[]>> = {
+  logo: [],
+  picture: pictures,
+  map: ["island-map"],
+};
 
 function PicturePreview({ value, sent }: { value: string; sent: { id: FileId; url: string } | null }) {
   if (sent?.id === value) return <img src={sent.url} alt="" />;
@@ -23,34 +31,35 @@ function PicturePreview({ value, sent }: { value: string; sent: { id: FileId; ur
   return <Picture name={`/api/resort/picture/${value}`} sizes="320px" />;
 }
 
-/** The logo, or the picture of the first page: one that the resort sends, or (of the first page) one of the drawings. */
+/** The logo, the picture of the first page or the map: one that the resort sends, or one of the drawings. */
 export function SentPicture({ field, form, ...props }: PartProps) {
   const looksOnly = useWritesDisabled() !== null;
   const readOnly = looksOnly || props.readOnly;
   const { t } = useTranslation(["settings", "pictures"]);
   const text = useSettingText();
   const input = useRef<HTMLInputElement>(null);
-  const kind = field.at === "logo" ? "logo" : "picture";
+  const kind = field.at as Kind;
   const at = places[kind];
+  const label = text(props.wordsAt(at));
   const value = valueAt(form.values, at);
   const { take, wrong, sent, busy } = useSentPicture((id) => form.set(at, id));
   const isDrawing = typeof value === "string" && (pictures as readonly string[]).includes(value);
   return (
     <fieldset className={styles.sent}>
-      <legend>{text(at)}</legend>
+      <legend>{label}</legend>
       {typeof value === "string" && (
         <div className={kind === "logo" ? styles.logo : styles.hero}>
           <PicturePreview value={value} sent={sent} />
         </div>
       )}
-      {kind === "picture" && (
+      {drawings[kind].length > 0 && (
         <Select
           label={t("picture.drawing")}
           disabled={readOnly}
           value={isDrawing ? value : ""}
           onChange={(name) => name !== "" && form.set(at, name)}
-          empty={t("picture.sent")}
-          choices={pictures.map((name) => ({ value: name as string, text: t(`pictures:${name}`) }))}
+          empty={kind === "map" && value === null ? t("island.none") : t("picture.sent")}
+          choices={drawings[kind].map((name) => ({ value: name as string, text: t(`pictures:${name}`) }))}
         />
       )}
       <input
@@ -59,7 +68,7 @@ export function SentPicture({ field, form, ...props }: PartProps) {
         hidden
         disabled={readOnly}
         accept={uploadTypes.replace(",application/pdf", "")}
-        aria-label={text(at)}
+        aria-label={label}
         onChange={(event) => {
           void take(event.target.files?.[0]);
           event.target.value = "";
@@ -70,7 +79,7 @@ export function SentPicture({ field, form, ...props }: PartProps) {
           <Button kind="outline" icon={IconPhoto} busy={busy} onClick={() => input.current?.click()}>
             {t("picture.send")}
           </Button>
-          {kind === "logo" && value !== null && (
+          {kind !== "picture" && value !== null && (
             <Button kind="plain" size="small" onClick={() => form.set(at, null)}>
               {t("picture.remove")}
             </Button>

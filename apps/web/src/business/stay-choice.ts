@@ -1,7 +1,10 @@
+import type { allAvailableRoute } from "@pulau/contract/catalogue.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { addDays, type Day, isDay, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
-import type { PackageOffer } from "./calls.ts";
+
+type PackageOffer = Reply<typeof allAvailableRoute>["packages"][number];
 
 /** What the visitor asks for. It lives in the address, so reload and Back lose nothing. */
 export type Choice = {

@@ -1,0 +1,38 @@
+import { monthKinds, placeKinds } from "@pulau/domain/catalogue/island.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
+import { z } from "zod";
+import { StaffText } from "../fields.ts";
+import { ResortPicture } from "./first-page.ts";
+import { Words } from "./parts.ts";
+
+/** Thousandths of the map's width or height, from its upper left corner. */
+export const MapShare = z
+  .int({ error: "number" })
+  .min(0, { error: "tooSmall" })
+  .max(1_000, { error: "tooLarge" })
+  .meta({ example: 500 });
+
+const Place = z.object({
+  kind: z.enum(placeKinds, { error: "required" }),
+  name: StaffText(60),
+  text: Words,
+  x: MapShare,
+  y: MapShare,
+});
+
+const noMonths = Array.from({ length: 12 }, () => null);
+
+/** The resort's map with what stands on it beside buildings, and what guests read of the sea and the year. */
+export const Island = z.object({
+  /** A drawing's name, or a file that staff have sent; null has no map. */
+  map: ResortPicture.nullable().default(null),
+  lead: Words.default(noWords),
+  places: z.array(Place).max(30, { error: "tooMany" }).default([]),
+  tide: Words.default(noWords),
+  /** January first; null says nothing. */
+  months: z
+    .array(z.enum(monthKinds).nullable())
+    .length(12)
+    .default(() => [...noMonths]),
+  seasons: Words.default(noWords),
+});
