@@ -98,7 +98,8 @@ for (const look of looks) {
   test(`the portal in ${name}`, async ({ page, baseURL }) => {
     await dress(page, "portal", look, baseURL);
     const draft = await heldDraft(page);
-    for (const path of ["/", `${draft}/rooms`, `${draft}/guests`, "/pages/login"]) {
+    const found = ["/packages/lagoon-escape", "/rooms/garden-room", "/island", "/contact"];
+    for (const path of ["/", ...found, `${draft}/rooms`, `${draft}/guests`, "/pages/login"]) {
       await open(page, path);
       await expectDressed(page, look);
       await expectInOrder(page);

@@ -9,8 +9,9 @@ const widths = [
   [640, 400],
 ] as const;
 
-/** Addresses of one page for many things count as one: `/booking/detail/:id`. */
-const kindOf = (path: string): string => path.replaceAll(/\/(?=[^/]*\d)[^/]+/g, "/:id");
+/** Addresses of one page for many things count as one: `/booking/detail/:id`, `/packages/:name`. */
+const kindOf = (path: string): string =>
+  path.replaceAll(/\/(?=[^/]*\d)[^/]+/g, "/:id").replace(/^\/(packages|rooms|info)\/.*/, "/$1/:name");
 
 const linksOn = (page: Page): Promise<string[]> =>
   page.locator("a[href^='/']").evaluateAll((links) =>

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, Note, recordKeysOf } from "./records.ts";
-import { MapShare } from "./settings/island.ts";
 import { ActiveFilter, Floor, importable, nameHeadings, rooms, tag } from "./room-list-fields.ts";
+import { MapShare } from "./settings/island.ts";
 
 const buildingShape = {
   active_status: z.boolean(),

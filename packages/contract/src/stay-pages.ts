@@ -71,7 +71,8 @@ export const roomPageRoute = defineRoute({
   path: "/api/room-types/page/:slug",
   scope: "none",
   tag,
-  summary: "All that a room type's page shows: pictures, beds, amenities, where it lies, and packages with it",
+  summary:
+    "All that a room type's page shows: pictures, beds, amenities, where it lies, and packages with it",
   params: z.object({ slug: SlugParams.shape.slug.meta({ example: "garden-room" }) }),
   reply: z.object({
     roomType: RoomTypeReply.extend({ bedOptions: z.array(BedOptionReply) }),
@@ -92,7 +93,8 @@ export const islandRoute = defineRoute({
   path: "/api/island",
   scope: "none",
   tag,
-  summary: "The resort's map with its buildings and places, the roads to the jetty, and notes on tide and seasons",
+  summary:
+    "The resort's map with its buildings and places, the roads to the jetty, and notes on tide and seasons",
   reply: z.object({
     /** A drawing's name or a picture's address; null where there is no map. */
     map: z.string().nullable(),
@@ -132,4 +134,3 @@ export const islandRoute = defineRoute({
     seasons: WordsField,
   }),
 });
-

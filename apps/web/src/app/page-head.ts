@@ -1,11 +1,11 @@
-import type { Reply } from "@pulau/contract/route.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { type Language, languages, tagOf } from "../i18n/language.ts";
 
 type Resort = Reply<typeof resortRoute>;
 
 /** What a page that is rendered ahead says of itself beside its title and description. */
-export type PageFacts = {
+type PageFacts = {
   readonly path: string;
   readonly language: Language;
   /** Where guests reach the portal: `https://book.example.com`. */

@@ -1,5 +1,3 @@
-import type { resortRoute } from "@pulau/contract/resort.ts";
-import type { Reply } from "@pulau/contract/route.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Call } from "../api/client.ts";

@@ -11,7 +11,7 @@ import type { Namespace } from "../i18n/words.ts";
 import { hotelData, packageData, roomData } from "./structured-data.ts";
 
 /** What a rendered page shows, as its calls have answered. */
-export type Shown = {
+type Shown = {
   readonly path: string;
   readonly origin: string;
   readonly language: Language;
@@ -26,7 +26,7 @@ export const answersOf =
     queries.getQueryData(callQuery(call, face, sent).queryKey);
 
 /** What is said of a page beside its title: its picture, the width that this stands in, and structured data. */
-export type Said = {
+type Said = {
   readonly picture: string;
   /** How wide the page shows it, where it is what the page begins with. */
   readonly sizes?: string;

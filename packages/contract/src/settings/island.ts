@@ -27,7 +27,7 @@ export const Island = z.object({
   /** A drawing's name, or a file that staff have sent; null has no map. */
   map: ResortPicture.nullable().default(null),
   lead: Words.default(noWords),
-  places: z.array(Place).max(30, { error: "tooMany" }).default([]),
+  mapPlaces: z.array(Place).max(30, { error: "tooMany" }).default([]),
   tide: Words.default(noWords),
   /** January first; null says nothing. */
   months: z

@@ -16,13 +16,13 @@ import { loadWeb } from "./pages.ts";
 const document = (side: string) =>
   `<html lang="en"><head><meta charset="utf-8" /><title>${side}</title><!--head--></head><body><div id="root"><!--body--></div><!--data--></body></html>`;
 const renderer = `
-export const renderedPaths = [/^\\/$/, /^\\/broken$/, /^\\/gone$/];
-export async function render({ path, language, call }) {
+export const renderedPaths = [/^\\/$/, /^\\/broken$/, /^\\/gone$/, /^\\/packages\\/old$/];
+export async function render({ path, language, call, origin }) {
   if (path === "/broken") throw new Error("no");
   if (path === "/gone") await call({ method: "GET", path: "/api/none" }, {});
   const reply = await call({ method: "GET", path: "/api/echo/:word" }, { params: { word: "a b" }, query: { n: 2, no: undefined } });
   const lang = { en: "en", my: "ms", cn: "zh-CN" }[language];
-  return { status: 200, lang, head: "<title>Home</title>", body: "<h1>" + reply.text + "</h1>", remembered: [["k", reply]], modules: ["home"] };
+  return { status: 200, lang, head: "<title>Home</title><link rel=canonical href=" + origin + path + ">", movedTo: path === "/packages/old" ? "/packages/now" : undefined, body: "<h1>" + reply.text + "</h1>", remembered: [["k", reply]], modules: ["home"] };
 }
 export const rememberedFrame = async (call) => [["frame", await call({ method: "GET", path: "/api/echo/:word" }, { params: { word: "frame" }, query: { n: 1 } })]];`;
 const echo = defineRoute({
@@ -130,6 +130,13 @@ describe("a page that is rendered ahead", () => {
     expect([moved.statusCode, moved.headers.location]).toEqual([308, "/info/dive-school?lang=my"]);
     expect((await app.inject("/info/dive-school")).statusCode).toBe(200);
     app.pageMovedTo = undefined;
+  });
+
+  it("leads from a page's address of before to that of now, and names its own with the portal's origin", async () => {
+    const moved = await app.inject("/packages/old?lang=cn&adults=3");
+    expect([moved.statusCode, moved.headers.location]).toEqual([308, "/packages/now?lang=cn&adults=3"]);
+    expect((await app.inject("/packages/old")).headers.location).toBe("/packages/now");
+    expect(await get("/")).toContain("<link rel=canonical href=https://book.example.com/>");
   });
 
   it("keeps no language that staff choose for the preview beside their own page", async () => {

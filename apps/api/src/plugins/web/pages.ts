@@ -111,7 +111,8 @@ async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
   const isRendered = made.renderer.renderedPaths.some((rendered) => rendered.test(path));
   const page = await keptPage(request.server, isRendered ? path : null, language, made);
   const location = page.headers?.location;
-  if (location) return { ...page, headers: { ...headers, location: query ? `${location}?${query}` : location } };
+  if (location)
+    return { ...page, headers: { ...headers, location: query ? `${location}?${query}` : location } };
   return { ...page, headers };
 }
 
@@ -174,7 +175,11 @@ const noSuchPage = ({ documents }: Made, language: Language): Page => ({
 });
 
 /** A page with all that it shows; or, for the browser to draw, with what its frame shows. */
-async function make({ documents, renderer, origin }: Made, { path, language }: Wanted, call: Call): Promise<Page> {
+async function make(
+  { documents, renderer, origin }: Made,
+  { path, language }: Wanted,
+  call: Call,
+): Promise<Page> {
   if (path === null) {
     const remembered = await renderer.rememberedFrame(call);
     return { status: 200, html: fill(documents.portal, { lang: tagOf[language], remembered }) };

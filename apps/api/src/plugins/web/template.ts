@@ -35,7 +35,7 @@ const beginScript =
  * then changes its title, and nothing of the first is true any more.
  */
 const leaveScript =
-  '{const from=location.pathname,seen=new MutationObserver(()=>{if(location.pathname!=from){seen.disconnect();' +
+  "{const from=location.pathname,seen=new MutationObserver(()=>{if(location.pathname!=from){seen.disconnect();" +
   'document.querySelectorAll("head [data-page]").forEach(said=>said.remove())}});' +
   'addEventListener("DOMContentLoaded",()=>seen.observe(document.head,{childList:!0,subtree:!0,characterData:!0}))}';
 

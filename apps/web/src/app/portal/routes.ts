@@ -21,9 +21,9 @@ import { referralRoutes } from "../../features/partners/referral/routes.ts";
 import { accountRoutes, signedOutRoutes } from "../../features/people/accounts/routes.ts";
 import { sessionRoutes } from "../../features/people/sessions/routes.ts";
 import { homeRoutes } from "../../features/selling/home/routes.ts";
-import { stayPageRoutes } from "../../features/selling/stay-pages/routes.ts";
 import { promotionRoutes, voucherRoutes } from "../../features/selling/promotions/routes.ts";
 import { payingRoutes } from "../../features/selling/purchases/routes.ts";
+import { stayPageRoutes } from "../../features/selling/stay-pages/routes.ts";
 
 /** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
 export const framedRoutes = [

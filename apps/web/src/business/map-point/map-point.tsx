@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /** Where an arrow key moves a point: by a hundredth of the map, with Shift by a tenth; null for any other key. */
-export function pointTowards(at: Point | null, { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">) {
+function pointTowards(at: Point | null, { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">) {
   const step = steps[key];
   if (step === undefined) return null;
   const { x, y } = at ?? { x: most / 2, y: most / 2 };
@@ -40,7 +40,15 @@ type Props = {
 };
 
 /** A place on the resort's map: pressed on it, or moved by arrow keys. The map is the same from right to left. */
-export function MapPoint({ label, map, value, onChange, optional = false, error = null, disabled = false }: Props) {
+export function MapPoint({
+  label,
+  map,
+  value,
+  onChange,
+  optional = false,
+  error = null,
+  disabled = false,
+}: Props) {
   const { t } = useTranslation("records");
   const hintId = useId();
   if (map === null)

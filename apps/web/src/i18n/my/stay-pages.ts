@@ -4,7 +4,12 @@ import type { Translated } from "../words.ts";
 export default {
   waiting: "Memuatkan…",
   length_other: "{{days}} hari, {{count}} malam",
-  meals: { none: "Tanpa hidangan", breakfast: "Sarapan", half: "Sarapan dan makan malam", full: "Semua hidangan" },
+  meals: {
+    none: "Tanpa hidangan",
+    breakfast: "Sarapan",
+    half: "Sarapan dan makan malam",
+    full: "Semua hidangan",
+  },
   party_other: "{{count}} tetamu",
   gallery: {
     open: "Buka gambar {{number}} daripada {{count}}: {{what}}",

@@ -1,4 +1,3 @@
-import type { RoomTypeCard } from "@pulau/contract/stay-pages.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 
 /** A room type `t` as a card shows it, as one JSON value. */
@@ -13,5 +12,3 @@ export const sellsType: SQL = sql`exists (
   select from rate r left join period d on d.id = r.period_id
   where coalesce(r.option_id, d.option_id) = o.id and (r.room_type_id is null or r.room_type_id = t.id)
     and (r.guest_kind is null or r.guest_kind = 'adult'))`;
-
-export type Card = RoomTypeCard;

@@ -22,12 +22,16 @@ const closedPaths = [
 
 /** `robots.txt`: where the list of pages is, and what is nobody's to find. */
 export const robotsText = (origin: string): string =>
-  ["User-agent: *", ...closedPaths.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
-    "\n",
-  );
+  [
+    "User-agent: *",
+    ...closedPaths.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 
 /** Addresses of the pages that anybody may find, in the order of the portal. */
-export async function publicPaths(db: Db): Promise<string[]> {
+async function publicPaths(db: Db): Promise<string[]> {
   const [packages, roomTypes, pages] = await Promise.all([
     loadPackages(db),
     listEveryRoomType(db),

@@ -91,7 +91,9 @@ describe("two packages of one name", () => {
       await one.query("COMMIT");
       expect((await second).rows).toEqual([{ slug: "tide-tide2" }]);
       await two.query("COMMIT");
-      expect((await pool.query(insert, ["TIDE2-", "Tide Tide2"])).rows).toEqual([{ slug: "tide-tide2-tide2" }]);
+      expect((await pool.query(insert, ["TIDE2-", "Tide Tide2"])).rows).toEqual([
+        { slug: "tide-tide2-tide2" },
+      ]);
     } finally {
       for (const client of [one, two]) client.release();
       await pool.query("DELETE FROM package WHERE code LIKE 'TIDE%'");
@@ -166,10 +168,22 @@ describe("the island", () => {
 
   it("says what staff have set of its map, the tide and the months", async () => {
     const { values } = await desk.must(settingRoutes.island, {});
-    expect(values.island).toMatchObject({ map: null, places: [] });
-    const place = { kind: "reef" as const, name: { en: "House reef", my: "", cn: "" }, text: inAll(""), x: 1, y: 2 };
+    expect(values.island).toMatchObject({ map: null, mapPlaces: [] });
+    const place = {
+      kind: "reef" as const,
+      name: { en: "House reef", my: "", cn: "" },
+      text: inAll(""),
+      x: 1,
+      y: 2,
+    };
     const months = values.island.months.with(0, "closed");
-    const island = { ...values.island, map: "island-map" as const, places: [place], months, tide: inAll("Low at noon") };
+    const island = {
+      ...values.island,
+      map: "island-map" as const,
+      mapPlaces: [place],
+      months,
+      tide: inAll("Low at noon"),
+    };
     await desk.must(saveSettingRoutes.island, { body: { island } });
     const shown = await visitor.must(islandRoute, {});
     expect(shown).toMatchObject({

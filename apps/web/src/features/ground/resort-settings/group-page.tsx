@@ -72,7 +72,12 @@ function GroupForm({ group, kept, onSection }: FormProps) {
   // Twelve routes of one shape: each has its own path and schema, and all are sent alike.
   const route = settingRoutes[group] as (typeof settingRoutes)["limits"];
   const saving = saveSettingRoutes[group] as (typeof saveSettingRoutes)["limits"];
-  const send = useSend(saving, [route.path, "/api/resort", "/api/island", ...(group === "resort" ? namesJetties : [])]);
+  const send = useSend(saving, [
+    route.path,
+    "/api/resort",
+    "/api/island",
+    ...(group === "resort" ? namesJetties : []),
+  ]);
   const newest = useNewest();
   const { data: resort } = useCall(resortRoute, {});
   const { schema, inner, outer, wordsAt, atFields } = shapeOf(group);

@@ -1,5 +1,6 @@
 import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
+import { calendarQuery, type Stay } from "../../../business/stay-choice.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
@@ -7,7 +8,6 @@ import { DayText } from "../../../ui/money-and-dates.tsx";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { calendar } from "./calls.ts";
 import { cheaperDay } from "./cheaper-date.tsx";
-import { calendarQuery, type Stay } from "../../../business/stay-choice.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { usePartyText } from "./party-text.ts";
 import styles from "./search-bar.module.css";

@@ -1,6 +1,6 @@
+import type { Stay } from "../../../business/stay-choice.ts";
 import type { Resort } from "./calls.ts";
 import type { cheaperDay } from "./cheaper-date.tsx";
-import type { Stay } from "../../../business/stay-choice.ts";
 import type { MonthGrid } from "./month-grid.tsx";
 import type { usePartyText } from "./party-text.ts";
 import type { useChoice } from "./use-choice.ts";

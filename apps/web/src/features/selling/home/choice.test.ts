@@ -1,8 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { describe, expect, it } from "vitest";
-import { cheaperDay } from "./cheaper-date.tsx";
 import { agesOf, partyOf, readChoice } from "../../../business/stay-choice.ts";
+import { cheaperDay } from "./cheaper-date.tsx";
 
 describe("what the address asks for", () => {
   it("falls back to two adults", () =>

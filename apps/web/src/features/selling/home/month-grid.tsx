@@ -4,10 +4,10 @@ import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { PriceCalendar } from "../../../business/price-calendar.tsx";
 import { isFull } from "../../../business/priced-day.ts";
+import { calendarQuery } from "../../../business/stay-choice.ts";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { calendar } from "./calls.ts";
-import { calendarQuery } from "../../../business/stay-choice.ts";
 import { useChoice } from "./use-choice.ts";
 
 const FullMonth = onDemand(() => import("../../../business/full-month.tsx"), "price");

@@ -1,8 +1,15 @@
 import { createRoute } from "@tanstack/react-router";
 import { callQuery } from "../../../api/queries.ts";
+import {
+  type Choice,
+  calendarQuery,
+  partyOf,
+  readChoice,
+  stayOf,
+  waysQuery,
+} from "../../../business/stay-choice.ts";
 import { firstPage, portal, type RouteContext } from "../../../shell/routing.ts";
 import { calendar, ways } from "./calls.ts";
-import { type Choice, calendarQuery, partyOf, readChoice, stayOf, waysQuery } from "../../../business/stay-choice.ts";
 
 const shown = firstPage(() => import("./page.tsx"), "home");
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Stay } from "../../../business/stay-choice.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -8,7 +9,6 @@ import { onDemand } from "../../../ui/on-demand.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { ArrivalFields } from "./arrival-fields.tsx";
 import { askAges } from "./ask-ages.ts";
-import type { Stay } from "../../../business/stay-choice.ts";
 import { usePartyText } from "./party-text.ts";
 import styles from "./search-bar.module.css";
 import { useChoice } from "./use-choice.ts";

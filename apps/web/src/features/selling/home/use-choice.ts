@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "../../../api/use-call.ts";
-import { ways } from "./calls.ts";
 import { agesOf, type Choice, partyOf, stayOf, waysQuery } from "../../../business/stay-choice.ts";
+import { ways } from "./calls.ts";
 import { homeRoute } from "./routes.ts";
 
 /** What is asked for, what it offers, and the way to ask for something else. */

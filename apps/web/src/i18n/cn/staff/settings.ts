@@ -289,7 +289,7 @@ export default {
     island: {
       map: "地图",
       lead: "页面标题下的一句话",
-      places: "地点",
+      mapPlaces: "地点",
       tide: "给客人的潮汐说明",
       months: "月份",
       seasons: "给客人的季节说明",

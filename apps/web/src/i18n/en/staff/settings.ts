@@ -286,7 +286,7 @@ const words = {
     island: {
       map: "Map",
       lead: "Line below the page’s title",
-      places: "Places",
+      mapPlaces: "Places",
       tide: "What guests read about the tide",
       months: "Months",
       seasons: "What guests read about the seasons",

@@ -289,7 +289,7 @@ export default {
     island: {
       map: "Peta",
       lead: "Baris di bawah tajuk halaman",
-      places: "Tempat",
+      mapPlaces: "Tempat",
       tide: "Maklumat pasang surut untuk tetamu",
       months: "Bulan",
       seasons: "Maklumat musim untuk tetamu",

@@ -67,7 +67,9 @@ export function readStaySearch(search: Record<string, unknown>): StaySearch {
     influencerId: idOf(search.influencerId),
     boughtPackageId: idOf(search.boughtPackageId),
     again: idOf(search.again),
-    promoCode: promoCode.test(String(search.promoCode ?? "")) ? String(search.promoCode).toUpperCase() : undefined,
+    promoCode: promoCode.test(String(search.promoCode ?? ""))
+      ? String(search.promoCode).toUpperCase()
+      : undefined,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as StaySearch;
 }

@@ -25,8 +25,8 @@ const mapOf = (map: unknown): string | null =>
 /** What stands on the map beside buildings: its kind, its name and words, and where. */
 export function IslandPlaces({ form, readOnly }: PartProps) {
   const { t } = useTranslation("settings");
-  const places = form.values.places as readonly Place[];
-  const wrong = form.errorAt("places");
+  const places = form.values.mapPlaces as readonly Place[];
+  const wrong = form.errorAt("mapPlaces");
   return (
     <>
       {places.length === 0 && <p className="hint">{t("island.noPlaces")}</p>}
@@ -41,7 +41,7 @@ export function IslandPlaces({ form, readOnly }: PartProps) {
             kind="outline"
             size="small"
             icon={IconPlus}
-            onClick={() => form.set("places", [...places, newPlace])}
+            onClick={() => form.set("mapPlaces", [...places, newPlace])}
           >
             {t("island.add")}
           </Button>
@@ -56,7 +56,7 @@ type RowProps = Pick<PartProps, "form" | "readOnly"> & { places: readonly Place[
 function PlaceFields({ form, readOnly, places, at }: RowProps) {
   const { t } = useTranslation(["settings", "stay-pages"]);
   const { say } = useLanguage();
-  const path = `places.${at}`;
+  const path = `mapPlaces.${at}`;
   const place = places[at] ?? newPlace;
   const name = say(place.name) || t(`stay-pages:island.kinds.${place.kind as "other"}`);
   return (
@@ -65,7 +65,10 @@ function PlaceFields({ form, readOnly, places, at }: RowProps) {
       <Select
         label={t("island.kind")}
         disabled={readOnly}
-        choices={placeKinds.map((kind) => ({ value: kind as string, text: t(`stay-pages:island.kinds.${kind}`) }))}
+        choices={placeKinds.map((kind) => ({
+          value: kind as string,
+          text: t(`stay-pages:island.kinds.${kind}`),
+        }))}
         {...form.field(`${path}.kind`)}
       />
       <InLanguages
@@ -88,7 +91,7 @@ function PlaceFields({ form, readOnly, places, at }: RowProps) {
         map={mapOf(form.values.map)}
         value={{ x: place.x, y: place.y }}
         disabled={readOnly}
-        onChange={(point) => point && form.set("places", places.with(at, { ...place, ...point }))}
+        onChange={(point) => point && form.set("mapPlaces", places.with(at, { ...place, ...point }))}
       />
       {!readOnly && (
         <div>
@@ -96,7 +99,7 @@ function PlaceFields({ form, readOnly, places, at }: RowProps) {
             kind="plain"
             size="small"
             icon={IconTrash}
-            onClick={() => form.set("places", places.toSpliced(at, 1))}
+            onClick={() => form.set("mapPlaces", places.toSpliced(at, 1))}
           >
             {t("island.remove", { name })}
           </Button>
@@ -112,7 +115,9 @@ export function IslandMonths({ form, readOnly }: PartProps) {
   const { language } = useLanguage();
   const months = form.values.months as readonly (MonthKind | null)[];
   const nameOf = (at: number) =>
-    dateFormat(localeOf[language], { month: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2026, at, 1)));
+    dateFormat(localeOf[language], { month: "long", timeZone: "UTC" }).format(
+      new Date(Date.UTC(2026, at, 1)),
+    );
   return (
     <div className={styles.months}>
       {months.map((kind, at) => (
@@ -122,8 +127,13 @@ export function IslandMonths({ form, readOnly }: PartProps) {
           disabled={readOnly}
           value={kind ?? ""}
           empty={t("island.unset")}
-          choices={monthKinds.map((value) => ({ value: value as string, text: t(`stay-pages:sea.kinds.${value}`) }))}
-          onChange={(value) => form.set("months", months.with(at, value === "" ? null : (value as MonthKind)))}
+          choices={monthKinds.map((value) => ({
+            value: value as string,
+            text: t(`stay-pages:sea.kinds.${value}`),
+          }))}
+          onChange={(value) =>
+            form.set("months", months.with(at, value === "" ? null : (value as MonthKind)))
+          }
         />
       ))}
     </div>

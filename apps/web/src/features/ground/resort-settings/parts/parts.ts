@@ -22,7 +22,7 @@ export const settingParts: Readonly<Record<string, ComponentType<PartProps>>> = 
   logo: SentPicture,
   picture: SentPicture,
   map: SentPicture,
-  places: IslandPlaces,
+  mapPlaces: IslandPlaces,
   months: IslandMonths,
   primary: ColourField,
   accent: ColourField,

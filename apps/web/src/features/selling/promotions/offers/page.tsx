@@ -18,6 +18,7 @@ export default function OffersPage() {
   return (
     <div className={styles.page}>
       <PageTitle text={t("offers.title")} />
+      <meta name="description" content={t("offers.lead")} />
       <header className={styles.head}>
         <h1 className="display">{t("offers.title")}</h1>
         <p>{t("offers.lead")}</p>

@@ -52,10 +52,21 @@ export default function ContactPage() {
           />
         ))}
         {messenger && (
-          <Way icon={IconBrandMessenger} href={messenger} what={t("contact.messenger")} value={place.shortName} />
+          <Way
+            icon={IconBrandMessenger}
+            href={messenger}
+            what={t("contact.messenger")}
+            value={place.shortName}
+          />
         )}
         {tel.map((number) => (
-          <Way key={number} icon={IconPhone} href={`tel:${number.replace(/[^\d+]/g, "")}`} what={t("contact.tel")} value={number} />
+          <Way
+            key={number}
+            icon={IconPhone}
+            href={`tel:${number.replace(/[^\d+]/g, "")}`}
+            what={t("contact.tel")}
+            value={number}
+          />
         ))}
         {email && <Way icon={IconMail} href={`mailto:${email}`} what={t("contact.email")} value={email} />}
       </ul>

@@ -24,7 +24,9 @@ export function Gallery({ pictures, name }: { pictures: readonly ShownPicture[];
   const [open, setOpen] = useState<number | null>(null);
   const shown = pictures.slice(0, beside + 1);
   return (
-    <div className={classNames(styles.gallery, shown.length < 3 && styles.few, shown.length < 2 && styles.one)}>
+    <div
+      className={classNames(styles.gallery, shown.length < 3 && styles.few, shown.length < 2 && styles.one)}
+    >
       {shown.map(({ picture, alt }, at) => (
         <button
           type="button"
@@ -33,7 +35,11 @@ export function Gallery({ pictures, name }: { pictures: readonly ShownPicture[];
           aria-label={t("gallery.open", { number: at + 1, count: pictures.length, what: say(alt) || name })}
           onClick={() => setOpen(at)}
         >
-          <Picture name={picture} sizes={at === 0 ? coverSizes : "(min-width: 760px) 25vw, 50vw"} first={at === 0} />
+          <Picture
+            name={picture}
+            sizes={at === 0 ? coverSizes : "(min-width: 760px) 25vw, 50vw"}
+            first={at === 0}
+          />
         </button>
       ))}
       {pictures.length > 1 && (
@@ -43,7 +49,9 @@ export function Gallery({ pictures, name }: { pictures: readonly ShownPicture[];
           </Button>
         </div>
       )}
-      {open !== null && <Viewer pictures={pictures} name={name} at={open} onMove={setOpen} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <Viewer pictures={pictures} name={name} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      )}
     </div>
   );
 }

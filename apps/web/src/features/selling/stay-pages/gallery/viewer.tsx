@@ -5,8 +5,8 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { ShownPicture } from "./gallery.tsx";
 import styles from "./gallery.module.css";
+import type { ShownPicture } from "./gallery.tsx";
 
 type Props = {
   pictures: readonly ShownPicture[];
@@ -36,13 +36,25 @@ export default function Viewer({ pictures, name, at, onMove, onClose }: Props) {
     <Dialog open onClose={onClose} unsaved={false} size="wide" title={name}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a second way to its buttons */}
       <div className={styles.viewer} onKeyDown={byKey}>
-        <Picture key={shown.picture} name={shown.picture} alt={text} sizes="(min-width: 900px) 860px, 100vw" first />
+        <Picture
+          key={shown.picture}
+          name={shown.picture}
+          alt={text}
+          sizes="(min-width: 900px) 860px, 100vw"
+          first
+        />
         <p role="status">
           <b>{t("gallery.place", { number: at + 1, count })}</b> <span className="muted">{text}</span>
         </p>
         {count > 1 && (
           <div className={styles.turns}>
-            <IconButton icon={IconChevronLeft} flips bordered label={t("gallery.before")} onClick={() => turn(-1)} />
+            <IconButton
+              icon={IconChevronLeft}
+              flips
+              bordered
+              label={t("gallery.before")}
+              onClick={() => turn(-1)}
+            />
             <IconButton
               icon={IconChevronRight}
               flips

@@ -65,7 +65,13 @@ export function IslandMap({ map, places, chosen, onChoose, first = false }: Prop
           </>
         );
         return onChoose ? (
-          <button key={id} type="button" {...look} aria-pressed={chosen.includes(id)} onClick={() => onChoose(id)}>
+          <button
+            key={id}
+            type="button"
+            {...look}
+            aria-pressed={chosen.includes(id)}
+            onClick={() => onChoose(id)}
+          >
             {label}
           </button>
         ) : (

@@ -3,7 +3,13 @@ import { expect, it } from "vitest";
 import { placesOf } from "./places-of.ts";
 
 const words = (en: string) => ({ en, my: "", cn: "" });
-const place = (kind: "reef" | "jetty", en: string) => ({ kind, name: words(en), text: words(""), x: 1, y: 2 });
+const place = (kind: "reef" | "jetty", en: string) => ({
+  kind,
+  name: words(en),
+  text: words(""),
+  x: 1,
+  y: 2,
+});
 
 it("reads where one lands first, then where one sleeps, also what is not on the map", () => {
   const buildings = [{ _id: "b" as BuildingId, name: "Garden Court", x: null, y: null, roomTypes: [] }];

@@ -17,7 +17,10 @@ export type IslandPlace = {
 const inAll = (name: string): Phrase => ({ en: name, my: name, cn: name });
 
 /** All places of the island in the order in which they are read: where one lands, where one sleeps, then the rest. */
-export function placesOf({ places, buildings }: Pick<IslandFacts, "places" | "buildings">): readonly IslandPlace[] {
+export function placesOf({
+  places,
+  buildings,
+}: Pick<IslandFacts, "places" | "buildings">): readonly IslandPlace[] {
   const named = places.map(
     ({ kind, name, text, x, y }, at): IslandPlace => ({
       id: `place-${at}`,

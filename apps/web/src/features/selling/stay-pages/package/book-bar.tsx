@@ -54,7 +54,8 @@ function BarPrice({ stay: { chosen, lowest, lacksAge, party } }: { stay: ChosenS
           <Money sen={chosen.totalSen} converted />
         </b>
         <small className="hint">
-          <DayRange from={chosen.checkIn} to={chosen.checkOut} shape="brief" />, {t("party", { count: persons })}
+          <DayRange from={chosen.checkIn} to={chosen.checkOut} shape="brief" />,{" "}
+          {t("party", { count: persons })}
         </small>
       </>
     );

@@ -59,7 +59,8 @@ function BoatLine({ boat }: { boat: PageBoat }) {
         <b>{say(name)}</b>
         <small className="hint">
           {t("crossing.seats", { count: seats })}
-          {included.length > 0 && ` · ${t(included.length === 2 ? "crossing.bothIncluded" : "crossing.oneIncluded")}`}
+          {included.length > 0 &&
+            ` · ${t(included.length === 2 ? "crossing.bothIncluded" : "crossing.oneIncluded")}`}
           {without && days && ` · ${t("crossing.without", { days })}`}
           {without?.reason && ` (${say(without.reason)})`}
         </small>

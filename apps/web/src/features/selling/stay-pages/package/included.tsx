@@ -1,5 +1,5 @@
-import { firstCancelStep } from "../../../../business/first-cancel-step.ts";
 import { useCancelWords } from "../../../../business/cancel-words.ts";
+import { firstCancelStep } from "../../../../business/first-cancel-step.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconCalendarCheck, IconCheck } from "../../../../ui/icons/index.ts";

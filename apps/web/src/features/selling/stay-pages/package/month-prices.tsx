@@ -13,7 +13,13 @@ import { monthQuery } from "./month-query.ts";
 /** How many months stand in the row. */
 const shownMonths = 6;
 
-type Props = { party: Party; optionId: OptionId; from: Day; shown: Day | undefined; onTurn: (month: Day) => void };
+type Props = {
+  party: Party;
+  optionId: OptionId;
+  from: Day;
+  shown: Day | undefined;
+  onTurn: (month: Day) => void;
+};
 
 /** The months ahead with the lowest price of an arrival in each; pressing one shows its days. */
 export default function MonthPrices({ party, optionId, from, shown, onTurn }: Props) {
@@ -37,7 +43,9 @@ function MonthPrice({ party, optionId, month, isShown, onTurn }: MonthProps) {
   const { t } = useTranslation("stay-pages");
   const { language } = useLanguage();
   const { data } = useCall(calendar, monthQuery(party, optionId, month));
-  const prices = data?.days.flatMap(({ state, totalSen }) => (state === "free" && totalSen !== null ? [totalSen] : []));
+  const prices = data?.days.flatMap(({ state, totalSen }) =>
+    state === "free" && totalSen !== null ? [totalSen] : [],
+  );
   const lowest = prices && prices.length > 0 ? Math.min(...prices) : null;
   return (
     <button type="button" className={styles.month} aria-pressed={isShown} onClick={() => onTurn(month)}>

@@ -40,7 +40,9 @@ export function Prices({ stay }: { stay: ChosenStay }) {
       </p>
       {option && place && !lacksAge && (
         <div className={styles.months}>
-          <MonthPrices {...{ party, optionId: option._id, from: place.today, shown: month, onTurn: setTurned }} />
+          <MonthPrices
+            {...{ party, optionId: option._id, from: place.today, shown: month, onTurn: setTurned }}
+          />
         </div>
       )}
       {option && month && (
@@ -50,7 +52,9 @@ export function Prices({ stay }: { stay: ChosenStay }) {
           queryOf={(day) => monthQuery(party, option._id, day)}
           lacksAge={lacksAge}
           earliest={place?.today}
-          stay={address.arrive ? { checkIn: address.arrive, checkOut: addDays(address.arrive, nights) } : null}
+          stay={
+            address.arrive ? { checkIn: address.arrive, checkOut: addDays(address.arrive, nights) } : null
+          }
           onChoose={(day) => choose(day, option._id)}
         />
       )}

@@ -50,10 +50,15 @@ export function useStay(facts: PackageFacts) {
     chosen:
       chosen?.totalSen == null || address.arrive === undefined || lacksAge
         ? null
-        : { checkIn: address.arrive, checkOut: leavingOn(address.arrive, option?.nights), totalSen: chosen.totalSen },
+        : {
+            checkIn: address.arrive,
+            checkOut: leavingOn(address.arrive, option?.nights),
+            totalSen: chosen.totalSen,
+          },
     /** The lowest price of the days ahead, and its day; undefined while it is not known or can't be had. */
     lowest: lacksAge ? undefined : price,
-    choose: (arrive: Day, optionId: OptionId | undefined) => change({ arrive, ...(optionId && { option: optionId }) }),
+    choose: (arrive: Day, optionId: OptionId | undefined) =>
+      change({ arrive, ...(optionId && { option: optionId }) }),
     chooseOption: (optionId: OptionId) => change({ option: optionId, arrive: undefined }),
   };
 }

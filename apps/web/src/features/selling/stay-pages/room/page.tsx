@@ -7,7 +7,13 @@ import { useBedsText } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { IconBed, IconRipple, IconRulerMeasure, IconUsers, IconWheelchair } from "../../../../ui/icons/index.ts";
+import {
+  IconBed,
+  IconRipple,
+  IconRulerMeasure,
+  IconUsers,
+  IconWheelchair,
+} from "../../../../ui/icons/index.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -132,7 +138,9 @@ function PackageCards({ packages }: { packages: RoomFacts["packages"] }) {
                 {say(name)}
               </Link>
             </h3>
-            <p className="hint">{t("room.nights", { count: nights.at(-1) ?? 1, list: nights.join(" / ") })}</p>
+            <p className="hint">
+              {t("room.nights", { count: nights.at(-1) ?? 1, list: nights.join(" / ") })}
+            </p>
             <p className="muted">{say(summary)}</p>
           </div>
         </li>

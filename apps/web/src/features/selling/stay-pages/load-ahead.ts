@@ -1,0 +1,27 @@
+import { callQuery } from "../../../api/queries.ts";
+import { partyOf, waysQuery } from "../../../business/stay-choice.ts";
+import type { RouteContext } from "../../../shell/routing.ts";
+import { island, packagePage, roomPage, ways } from "./calls.ts";
+
+type Loaded = { readonly context: RouteContext };
+type At = Loaded & { readonly params: { readonly slug?: string } };
+
+/** What each page shows. What it is about must be there; what stands beside it may be missing. */
+const answers: Readonly<Record<"package" | "room" | "island", (at: At) => Promise<unknown>>> = {
+  package: async ({ context: { queries, call }, params: { slug = "" } }) => {
+    await queries.ensureQueryData(callQuery(call, packagePage, { params: { slug } }));
+    await queries.prefetchQuery(callQuery(call, ways, waysQuery(partyOf({}))));
+  },
+  room: async ({ context: { queries, call }, params: { slug = "" } }) => {
+    await queries.ensureQueryData(callQuery(call, roomPage, { params: { slug } }));
+    await queries.prefetchQuery(callQuery(call, island, {}));
+  },
+  island: ({ context: { queries, call } }) => queries.ensureQueryData(callQuery(call, island, {})),
+};
+
+/** The loader of a page that the server renders: its words and code, and all that it shows. */
+export const loadAhead =
+  (shown: { readonly loader: (at: Loaded) => Promise<void> }, what: keyof typeof answers) =>
+  async (at: At): Promise<void> => {
+    await Promise.all([shown.loader(at), answers[what](at)]);
+  };
