@@ -14,6 +14,8 @@ export type Choice = {
   /** Ages, `x` for one that is still to be told. */
   children?: string | undefined;
   foreign?: number | undefined;
+  /** A promo code that goes along into the booking. */
+  code?: string | undefined;
 };
 
 const whole = (value: unknown, least: number, most: number): number | undefined => {
@@ -25,7 +27,7 @@ const whole = (value: unknown, least: number, most: number): number | undefined 
 
 /** Reads the address; what makes no sense falls away. */
 export function readChoice(search: Record<string, unknown>): Choice {
-  const { option, arrive, children } = search;
+  const { option, arrive, children, code } = search;
   const adults = whole(search.adults, 1, 40);
   const foreign = whole(search.foreign, 0, 40);
   // A single age arrives as a number.
@@ -36,6 +38,7 @@ export function readChoice(search: Record<string, unknown>): Choice {
     ...(adults !== undefined && { adults }),
     ...(/^(\d{1,2}|x)(,(\d{1,2}|x))*$/.test(ages) && { children: ages }),
     ...(foreign !== undefined && { foreign }),
+    ...(code !== undefined && { code: String(code) }),
   };
 }
 

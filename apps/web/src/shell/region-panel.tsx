@@ -8,7 +8,7 @@ import { DayText } from "../ui/money-and-dates.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import styles from "./region-menu.module.css";
 
-export type CurrencyChoice = { code: string; name: string; symbol: string; rate: number; ratedOn: Day };
+type CurrencyChoice = { code: string; name: string; symbol: string; rate: number; ratedOn: Day };
 
 /** The currencies that prices can be shown in, each with its rate. */
 function Currencies({
@@ -59,15 +59,15 @@ function Currencies({
 export default function RegionPanel({
   language,
   onLanguage,
-  currencies,
-  currency,
-  onCurrency,
+  currencies = [],
+  currency = "MYR",
+  onCurrency = () => undefined,
 }: {
   language: Language;
   onLanguage: (language: Language) => void;
-  currencies: readonly CurrencyChoice[];
-  currency: string;
-  onCurrency: (code: string) => void;
+  currencies?: readonly CurrencyChoice[];
+  currency?: string;
+  onCurrency?: (code: string) => void;
 }) {
   const { t } = useTranslation("pieces");
   return (

@@ -18,6 +18,7 @@ import { RegionMenu } from "../../shell/region-menu.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Brand } from "../../ui/logo.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { PageTitle, SiteNameProvider } from "../../ui/site-name.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TimeZoneProvider } from "../../ui/time-zone.ts";
@@ -100,10 +101,16 @@ export function StaffBrand() {
   );
 }
 
+const RegionPanel = onDemand(() => import("../../shell/region-panel.tsx"), "pieces");
+
 function StaffRegion() {
   const { language } = useLanguage();
   const change = useChangeLanguage();
-  return <RegionMenu language={language} onLanguage={change} currency="MYR" onCurrency={() => undefined} />;
+  return (
+    <RegionMenu currency="MYR">
+      <RegionPanel language={language} onLanguage={change} />
+    </RegionMenu>
+  );
 }
 
 export const StaffFramed = () => (

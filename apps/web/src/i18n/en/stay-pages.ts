@@ -59,6 +59,10 @@ const words = {
   },
   policy: {
     title: "Cancellation policy",
+    free_one: "Free cancellation until {{count}} day before arrival",
+    free_other: "Free cancellation until {{count}} days before arrival",
+    part_one: "{{share}} refund until {{count}} day before arrival",
+    part_other: "{{share}} refund until {{count}} days before arrival",
     stays: "The policy on the day you book stays with your booking.",
     after: "After that, no refund",
     none: "No refund on cancellation",

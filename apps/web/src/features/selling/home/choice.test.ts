@@ -15,6 +15,9 @@ describe("what the address asks for", () => {
       nonMalaysians: 1,
     }));
 
+  it("may have a promo code, also one of digits", () =>
+    expect(readChoice({ code: 2026 })).toEqual({ code: "2026" }));
+
   it("may lack a child's age, which is nobody's guess", () => {
     const choice = readChoice({ children: "7,x" });
     expect(agesOf(choice)).toEqual([7, null]);

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
+import { readChoice } from "../../../business/stay-choice.ts";
 import { page, portal } from "../../../shell/routing.ts";
 import { loadAhead } from "./load-ahead.ts";
-import { readStayAddress } from "./stay-address.ts";
 
 const ofPackage = page(() => import("./package/page.tsx"), "stay-pages", "price");
 const ofRoom = page(() => import("./room/page.tsx"), "stay-pages", "price");
@@ -16,7 +16,7 @@ export const stayPageRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/packages/$slug",
-    validateSearch: readStayAddress,
+    validateSearch: readChoice,
     ...ofPackage,
     ...(import.meta.env.SSR && { loader: loadAhead(ofPackage, "package") }),
   }),

@@ -2,6 +2,7 @@ import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import { type MonthKind, monthKinds, placeKinds } from "@pulau/domain/catalogue/island.ts";
 import { isPictureName } from "@pulau/domain/catalogue/pictures.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
+import { useState } from "react";
 import { MapPoint, type Point } from "../../../../business/map-point/map-point.tsx";
 import { localeOf, type Phrase } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -16,6 +17,7 @@ import styles from "../settings.module.css";
 
 type Place = { readonly kind: string; readonly name: Phrase; readonly text: Phrase } & Point;
 
+const fieldsOfPlace = ["kind", "x", "y", "name.en", "name.my", "name.cn", "text.en", "text.my", "text.cn"];
 const newPlace: Place = { kind: "other", name: noWords, text: noWords, x: 500, y: 500 };
 
 /** The map's picture as a page shows it; one that was only just sent is shown once it is saved. */
@@ -58,10 +60,18 @@ function PlaceFields({ form, readOnly, places, at }: RowProps) {
   const { say } = useLanguage();
   const path = `mapPlaces.${at}`;
   const place = places[at] ?? newPlace;
+  // One with a mistake is open: the focus goes to its field.
+  const isWrong = fieldsOfPlace.some((field) => form.errorAt(`${path}.${field}`) !== null);
+  const [opened, setOpened] = useState(place.name.en === "");
+  if (isWrong && !opened) setOpened(true);
   const name = say(place.name) || t(`stay-pages:island.kinds.${place.kind as "other"}`);
   return (
-    <fieldset className={styles.place}>
-      <legend>{name}</legend>
+    <details
+      className={styles.place}
+      open={opened}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary>{name}</summary>
       <Select
         label={t("island.kind")}
         disabled={readOnly}
@@ -105,7 +115,7 @@ function PlaceFields({ form, readOnly, places, at }: RowProps) {
           </Button>
         </div>
       )}
-    </fieldset>
+    </details>
   );
 }
 

@@ -14,6 +14,8 @@ export type ShownPicture = { readonly picture: string; readonly alt: Phrase };
 
 const Viewer = onDemand(() => import("./viewer.tsx"), "stay-pages");
 
+const layouts = ["one", "one", "two", "three", "four", "five"] as const;
+
 /** Pictures that stand beside the first. */
 const beside = 4;
 
@@ -24,9 +26,7 @@ export function Gallery({ pictures, name }: { pictures: readonly ShownPicture[];
   const [open, setOpen] = useState<number | null>(null);
   const shown = pictures.slice(0, beside + 1);
   return (
-    <div
-      className={classNames(styles.gallery, shown.length < 3 && styles.few, shown.length < 2 && styles.one)}
-    >
+    <div className={classNames(styles.gallery, styles[layouts[shown.length] ?? "five"])}>
       {shown.map(({ picture, alt }, at) => (
         <button
           type="button"

@@ -7,6 +7,7 @@ import { Money } from "../../../../ui/money-and-dates.tsx";
 import { textAround } from "../../../../ui/text-around.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { IslandFacts } from "../calls.ts";
+import { timesByWay } from "../ferry-times.ts";
 import pageStyles from "../stay-pages.module.css";
 import styles from "./island.module.css";
 
@@ -14,8 +15,6 @@ import styles from "./island.module.css";
 export function Journey({ facts: { roads } }: { facts: IslandFacts }) {
   const { t } = useTranslation("stay-pages");
   const { data: place } = useCall(resort, {});
-  const out = place?.ferries.filter(({ direction }) => direction === "out") ?? [];
-  const back = place?.ferries.filter(({ direction }) => direction === "back") ?? [];
   return (
     <section className={pageStyles.section} aria-labelledby="journey">
       <h2 className="display" id="journey">
@@ -25,12 +24,12 @@ export function Journey({ facts: { roads } }: { facts: IslandFacts }) {
         {roads.map((road) => (
           <RoadLine key={`${road.from.en} ${road.to.en} ${road.vehicle.en}`} road={road} />
         ))}
-        {[...out, ...back].map(({ direction, time, from, to }) => (
-          <li key={`${direction} ${time} ${from}`}>
+        {timesByWay(place?.ferries ?? []).map(({ direction, times, from, to }) => (
+          <li key={`${direction} ${from} ${to}`}>
             <Icon of={IconFerry} />
             <span>
               <b>
-                {time} {t("crossing.way", { from, to })}
+                {times.join(" · ")}, {t("crossing.way", { from, to })}
               </b>
               {place && (
                 <small className="hint">

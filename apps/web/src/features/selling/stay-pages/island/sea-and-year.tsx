@@ -2,6 +2,7 @@ import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import { monthKinds } from "@pulau/domain/catalogue/island.ts";
 import { localeOf } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { IslandFacts } from "../calls.ts";
@@ -46,7 +47,7 @@ function Year({ months }: Pick<IslandFacts, "months">) {
       <ol className={styles.year}>
         {months.map((kind, at) => (
           <li key={nameOf(at, "long")}>
-            <span className={styles[kind ?? "unknown"]} />
+            <span className={classNames(styles.swatch, styles[kind ?? "unknown"])} />
             <bdi aria-hidden="true">{language === "cn" ? at + 1 : nameOf(at, "narrow")}</bdi>
             <VisuallyHidden>
               {nameOf(at, "long")}: {t(`sea.kinds.${kind ?? "unknown"}`)}
@@ -59,7 +60,7 @@ function Year({ months }: Pick<IslandFacts, "months">) {
           .filter((kind) => months.includes(kind))
           .map((kind) => (
             <li key={kind}>
-              <span className={styles[kind]} />
+              <span className={classNames(styles.swatch, styles[kind])} />
               {t(`sea.kinds.${kind}`)}
             </li>
           ))}

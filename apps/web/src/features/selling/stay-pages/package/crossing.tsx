@@ -8,6 +8,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { IconFerry, IconSpeedboat } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PackageFacts } from "../calls.ts";
+import { timesByWay } from "../ferry-times.ts";
 import styles from "../stay-pages.module.css";
 
 /** Which boats the package goes with, when, and which are in its price. */
@@ -21,9 +22,9 @@ export function Crossing({ facts }: { facts: PackageFacts }) {
       </h2>
       {place && place.ferries.length > 0 && (
         <ul className={styles.times}>
-          {place.ferries.map(({ direction, time, from, to }) => (
-            <li key={`${direction} ${time} ${from}`}>
-              <b>{time}</b> {t("crossing.way", { from, to })}
+          {timesByWay(place.ferries).map(({ direction, times, from, to }) => (
+            <li key={`${direction} ${from} ${to}`}>
+              <b>{times.join(" · ")}</b> {t("crossing.way", { from, to })}
             </li>
           ))}
         </ul>

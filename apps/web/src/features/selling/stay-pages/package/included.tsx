@@ -1,5 +1,3 @@
-import { useCancelWords } from "../../../../business/cancel-words.ts";
-import { firstCancelStep } from "../../../../business/first-cancel-step.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconCalendarCheck, IconCheck } from "../../../../ui/icons/index.ts";
@@ -8,6 +6,7 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PackageFacts } from "../calls.ts";
 import styles from "../stay-pages.module.css";
+import { useCancelLines } from "./cancel-lines.ts";
 import type { ChosenStay } from "./use-stay.ts";
 
 /** What the package is and holds, by the option on show, and until when it can be cancelled for nothing. */
@@ -45,21 +44,21 @@ export function Included({ facts, stay }: { facts: PackageFacts; stay: ChosenSta
   );
 }
 
-/** Until when the stay on show can be cancelled, and for which day that is said. */
-function FreeUntil({ stay: { chosen, lowest, place } }: { stay: ChosenStay }) {
+/** Until when a stay can be cancelled, and for which day that is said where one is chosen. */
+function FreeUntil({ stay }: { stay: ChosenStay }) {
   const { t } = useTranslation("stay-pages");
-  const words = useCancelWords();
-  const checkIn = chosen?.checkIn ?? lowest?.checkIn;
-  const step = place && checkIn && firstCancelStep(place.policy, checkIn, place.today);
-  if (!step || !checkIn) return null;
+  const [best] = useCancelLines(stay);
+  if (best === undefined) return null;
   return (
     <p className={styles.free}>
       <Icon of={IconCalendarCheck} />
       <span>
-        <b>{words(step)}</b>
-        <small>
-          {t("included.forArrival")} <DayText day={checkIn} shape="weekday" />
-        </small>
+        <b>{best}</b>
+        {stay.chosen && (
+          <small>
+            {t("included.forArrival")} <DayText day={stay.chosen.checkIn} shape="weekday" />
+          </small>
+        )}
       </span>
     </p>
   );

@@ -3,15 +3,14 @@ import type { OptionId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
-import { agesOf, partyOf, waysQuery } from "../../../../business/stay-choice.ts";
+import { agesOf, type Choice, partyOf, readChoice, waysQuery } from "../../../../business/stay-choice.ts";
 import { useSearchBy } from "../../../../shell/page-address.ts";
 import { calendar, type PackageFacts, ways } from "../calls.ts";
-import { readStayAddress, type StayAddress } from "../stay-address.ts";
 import { monthQuery } from "./month-query.ts";
 
 /** The stay that the page's address asks for, what it costs, and the way to ask for another. */
 export function useStay(facts: PackageFacts) {
-  const address = useSearchBy(readStayAddress);
+  const address = useSearchBy(readChoice);
   const navigate = useNavigate();
   const { data: place } = useCall(resort, {});
   const { options, slug } = facts.package;
@@ -29,7 +28,7 @@ export function useStay(facts: PackageFacts) {
     enabled: option !== undefined && address.arrive !== undefined,
   });
   const chosen = ofMonth.data?.days.find(({ day, state }) => day === address.arrive && state === "free");
-  const change = (part: StayAddress) =>
+  const change = (part: Choice) =>
     void navigate({
       to: "/packages/$slug",
       params: { slug },
