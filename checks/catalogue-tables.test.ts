@@ -132,6 +132,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "price_version",
     "page_version",
     "page_address",
+    "former_slug",
   ],
   "logs, counters and the machinery": [
     "audit_entry",

@@ -32,8 +32,8 @@ test("a package's page is read without scripts, and leads to its rooms with the 
 
   await open(page, `${path}?adults=3`);
   const main = page.getByRole("main");
-  await expect(main.getByText(words).first()).toBeVisible();
   await chooseDay(main, { monthsLater: 3 });
+  await expect(main.getByText(words).first()).toBeVisible();
   await expect(main.getByRole("link", { name: "See rooms", exact: true })).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("button", { name: /^Open picture 1 of / }).click();

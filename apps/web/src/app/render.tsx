@@ -76,23 +76,29 @@ export async function render({
   const page = renderedPages.find((renderedPage) => renderedPage.path.test(path));
   const answer = answersOf(queries, call);
   const shown = answer(resort, {});
-  const said = shown && page?.say?.({ path, origin, language, resort: shown, answer });
+  const summary = shown && page?.say?.({ path, origin, language, resort: shown, answer });
   const facts = shown && {
-    ...{ path, language, origin, resort: shown },
-    ...{ picture: said?.picture ?? shown.firstPage.picture, data: said?.data ?? [] },
+    path,
+    language,
+    origin,
+    resort: shown,
+    picture: summary?.picture ?? shown.firstPage.picture,
+    data: summary?.data ?? [],
   };
   const spoken = ["first", ...(page?.words ?? [])];
   return {
     status: 200,
     lang: tagOf[language],
     head:
-      head + (facts ? headOf(head, facts) : "") + (said?.sizes ? preloadOf(said.picture, said.sizes) : ""),
+      head +
+      (facts ? headOf(head, facts) : "") +
+      (summary?.sizes ? preloadOf(summary.picture, summary.sizes) : ""),
     body,
     remembered: rememberedBy(queries),
     modules: [
       ...(page === undefined ? [] : [page.module]),
       ...spoken.map((name) => `src/i18n/${language}/${name}.ts`),
     ],
-    movedTo: said?.movedTo,
+    movedTo: summary?.movedTo,
   };
 }

@@ -11,7 +11,7 @@ import type { Namespace } from "../i18n/words.ts";
 import { hotelData, packageData, roomData } from "./structured-data.ts";
 
 /** What a rendered page shows, as its calls have answered. */
-type Shown = {
+type AheadPage = {
   readonly path: string;
   readonly origin: string;
   readonly language: Language;
@@ -21,12 +21,12 @@ type Shown = {
 
 /** The answers that a page has remembered. */
 export const answersOf =
-  (queries: QueryClient, call: Call): Shown["answer"] =>
+  (queries: QueryClient, call: Call): AheadPage["answer"] =>
   (face, sent) =>
     queries.getQueryData(callQuery(call, face, sent).queryKey);
 
 /** What is said of a page beside its title: its picture, the width that this stands in, and structured data. */
-type Said = {
+type PageSummary = {
   readonly picture: string;
   /** How wide the page shows it, where it is what the page begins with. */
   readonly sizes?: string;
@@ -40,7 +40,7 @@ type RenderedPage = {
   readonly path: RegExp;
   readonly module: string;
   readonly words: readonly Namespace[];
-  readonly say?: (shown: Shown) => Said | null;
+  readonly say?: (ahead: AheadPage) => PageSummary | null;
 };
 
 const slugOf = (path: string): string => path.split("/")[2] ?? "";
@@ -48,45 +48,45 @@ const stayPages = "src/features/selling/stay-pages";
 /** What every page but `/` speaks. */
 const everyPage = ["errors", "pieces"] as const satisfies readonly Namespace[];
 
-function sayPackage(shown: Shown): Said | null {
-  const slug = slugOf(shown.path);
-  const facts = shown.answer(packagePage, { params: { slug } });
+function sayPackage(ahead: AheadPage): PageSummary | null {
+  const slug = slugOf(ahead.path);
+  const facts = ahead.answer(packagePage, { params: { slug } });
   if (!facts) return null;
   const { picture, pictures, slug: now } = facts.package;
   const cover = pictures[0]?.picture ?? picture;
-  const offers = shown.answer(ways, waysQuery(partyOf({})));
+  const offers = ahead.answer(ways, waysQuery(partyOf({})));
   return {
     picture: cover,
     sizes: coverSizes,
-    data: [hotelData(shown, shown.resort.firstPage.picture), packageData(shown, facts, offers)],
+    data: [hotelData(ahead, ahead.resort.firstPage.picture), packageData(ahead, facts, offers)],
     ...(now !== slug && { movedTo: `/packages/${now}` }),
   };
 }
 
-function sayRoom(shown: Shown): Said | null {
-  const slug = slugOf(shown.path);
-  const facts = shown.answer(roomPage, { params: { slug } });
+function sayRoom(ahead: AheadPage): PageSummary | null {
+  const slug = slugOf(ahead.path);
+  const facts = ahead.answer(roomPage, { params: { slug } });
   if (!facts) return null;
   const { slug: now, picture } = facts.roomType;
   return {
     picture: facts.pictures[0]?.picture ?? picture,
     sizes: coverSizes,
-    data: [hotelData(shown, shown.resort.firstPage.picture), roomData(shown, facts)],
+    data: [hotelData(ahead, ahead.resort.firstPage.picture), roomData(ahead, facts)],
     ...(now !== slug && { movedTo: `/rooms/${now}` }),
   };
 }
 
-const sayHome = (shown: Shown): Said => {
-  const { picture } = shown.resort.firstPage;
-  return { picture, sizes: "100vw", data: [hotelData(shown, picture)] };
+const sayHome = (ahead: AheadPage): PageSummary => {
+  const { picture } = ahead.resort.firstPage;
+  return { picture, sizes: "100vw", data: [hotelData(ahead, picture)] };
 };
 
-const sayIsland = (shown: Shown): Said => {
-  const map = shown.answer(island, {})?.map;
+const sayIsland = (ahead: AheadPage): PageSummary => {
+  const map = ahead.answer(island, {})?.map;
   return {
-    picture: map ?? shown.resort.firstPage.picture,
-    ...(map && shown.path === "/island" && { sizes: "(min-width: 1280px) 1224px, 100vw" }),
-    data: [hotelData(shown, shown.resort.firstPage.picture)],
+    picture: map ?? ahead.resort.firstPage.picture,
+    ...(map && ahead.path === "/island" && { sizes: "(min-width: 1280px) 1224px, 100vw" }),
+    data: [hotelData(ahead, ahead.resort.firstPage.picture)],
   };
 };
 

@@ -8,7 +8,7 @@ import { addressIn, previewPicture } from "./page-head.ts";
 type Resort = Reply<typeof resortRoute>;
 type Place = { readonly origin: string; readonly language: Language; readonly resort: Resort };
 
-const said = (phrase: Phrase, language: Language): string => phrase[language] || phrase.en;
+const textIn = (phrase: Phrase, language: Language): string => phrase[language] || phrase.en;
 const hotelId = (origin: string): string => `${origin}/#hotel`;
 
 /** The resort as search engines know one: https://schema.org/Hotel. */
@@ -50,8 +50,8 @@ export function packageData(
   const offer = offers?.packages.find(({ package: sold }) => sold._id === _id);
   return {
     "@type": "Offer",
-    name: said(name, language),
-    description: said(summary, language),
+    name: textIn(name, language),
+    description: textIn(summary, language),
     url: addressIn({ origin, path: `/packages/${slug}` }, language),
     image: previewPicture(origin, picture),
     offeredBy: { "@id": hotelId(origin) },
@@ -71,8 +71,8 @@ export function roomData(place: Place, { roomType, pictures }: Reply<typeof room
   const { origin, language } = place;
   return {
     "@type": "HotelRoom",
-    name: said(roomType.name, language),
-    description: said(roomType.summary, language),
+    name: textIn(roomType.name, language),
+    description: textIn(roomType.summary, language),
     url: addressIn({ origin, path: `/rooms/${roomType.slug}` }, language),
     image: pictures.map(({ picture }) => previewPicture(origin, picture)),
     containedInPlace: { "@id": hotelId(origin) },
@@ -80,7 +80,7 @@ export function roomData(place: Place, { roomType, pictures }: Reply<typeof room
     occupancy: { "@type": "QuantitativeValue", minValue: roomType.minPax, maxValue: roomType.maxPax },
     amenityFeature: roomType.amenities.map((amenity) => ({
       "@type": "LocationFeatureSpecification",
-      name: said(amenity, language),
+      name: textIn(amenity, language),
       value: true,
     })),
   };

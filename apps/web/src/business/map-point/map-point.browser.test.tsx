@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults, show } from "../../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, show } from "../../dev/browser-test.tsx";
 import { MapPoint, type Point } from "./map-point.tsx";
 
 function Trial({ start, map = "island-map" }: { start: Point | null; map?: string | null }) {
@@ -27,6 +27,12 @@ it("is walked by arrow keys, further with Shift, and never off the map", async (
   await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}");
   await kept({ x: 1000, y: 490 });
   await expectNoFaults();
+});
+
+it("shows its mark in forced colours and without motion", async () => {
+  await emulatePlain();
+  await show(<Trial start={{ x: 250, y: 250 }} />, { speaks: "records" });
+  await expect.element(map()).toHaveAccessibleDescription(/250 across/);
 });
 
 it("stands where it is pressed, also from right to left, and can be taken off", async () => {

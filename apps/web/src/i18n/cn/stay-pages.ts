@@ -58,8 +58,8 @@ export default {
   },
   policy: {
     title: "取消政策",
-    free_other: "入住前 {{count}} 天可免费取消",
-    part_other: "入住前 {{count}} 天取消，退款 {{share}}",
+    free_other: "入住前 {{count}} 天及更早可免费取消",
+    part_other: "入住前 {{count}} 天及更早取消可退 {{share}}",
     stays: "预订当日的政策适用于您的预订。",
     after: "之后取消不予退款",
     none: "取消不予退款",

@@ -64,8 +64,8 @@ export default {
   },
   policy: {
     title: "Terma pembatalan",
-    free_other: "Pembatalan percuma sehingga {{count}} hari sebelum ketibaan",
-    part_other: "Bayaran balik {{share}} sehingga {{count}} hari sebelum ketibaan",
+    free_other: "Pembatalan percuma hingga {{count}} hari sebelum ketibaan",
+    part_other: "Batal hingga {{count}} hari sebelum ketibaan: {{share}} dikembalikan",
     stays: "Terma pada hari anda menempah kekal untuk tempahan anda.",
     after: "Selepas itu, tiada bayaran balik",
     none: "Tiada bayaran balik jika dibatalkan",

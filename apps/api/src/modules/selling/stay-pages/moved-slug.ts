@@ -1,8 +1,9 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { formerSlug } from "../../../db/schema/catalogue.ts";
 
-type Addressed = { readonly _id: string; readonly slug: string };
+type Addressed = { readonly _id: AnyId; readonly slug: string };
 type Kind = (typeof formerSlug.$inferSelect)["kind"];
 
 /** What has this address now, else what had it before it was renamed; null for any other. */

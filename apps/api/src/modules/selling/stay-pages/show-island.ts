@@ -10,9 +10,9 @@ type Island = Reply<typeof islandRoute>;
 
 /** The resort's map and how one gets there, as staff have set it. */
 export async function showIsland(db: Db): Promise<Island> {
-  const { map, mapPlaces: places, ...said } = (await loadSettings(db)).island;
+  const { map, mapPlaces: places, ...notes } = (await loadSettings(db)).island;
   const [buildings, roads] = await Promise.all([loadBuildings(db), loadRoads(db, {})]);
-  return { ...said, map: map && pictureOf(map), places, buildings, roads: roads.map(roadOf) };
+  return { ...notes, map: map && pictureOf(map), places, buildings, roads: roads.map(roadOf) };
 }
 
 /** Buildings with rooms on sale, and which. */

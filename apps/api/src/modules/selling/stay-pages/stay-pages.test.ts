@@ -82,20 +82,20 @@ describe("a package's page", () => {
 describe("two packages of one name", () => {
   it("have two addresses, also when both are made at one moment", async () => {
     const { pool } = stage.base;
-    const [one, two] = [await pool.connect(), await pool.connect()];
+    const [first, second] = [await pool.connect(), await pool.connect()];
     try {
-      await one.query("BEGIN");
-      await two.query("BEGIN");
-      expect((await one.query(insert, ["TIDE1", "Tide"])).rows).toEqual([{ slug: "tide" }]);
-      const second = two.query(insert, ["TIDE2", "Tide"]);
-      await one.query("COMMIT");
-      expect((await second).rows).toEqual([{ slug: "tide-tide2" }]);
-      await two.query("COMMIT");
+      await first.query("BEGIN");
+      await second.query("BEGIN");
+      expect((await first.query(insert, ["TIDE1", "Tide"])).rows).toEqual([{ slug: "tide" }]);
+      const later = second.query(insert, ["TIDE2", "Tide"]);
+      await first.query("COMMIT");
+      expect((await later).rows).toEqual([{ slug: "tide-tide2" }]);
+      await second.query("COMMIT");
       expect((await pool.query(insert, ["TIDE2-", "Tide Tide2"])).rows).toEqual([
         { slug: "tide-tide2-tide2" },
       ]);
     } finally {
-      for (const client of [one, two]) client.release();
+      for (const client of [first, second]) client.release();
       await pool.query("DELETE FROM package WHERE code LIKE 'TIDE%'");
     }
   });
@@ -109,17 +109,17 @@ describe("two packages of one name", () => {
     const open = guarded.replace(/PERFORM pg_advisory_xact_lock\(.*\);/, "");
     expect(open).not.toBe(guarded);
     await pool.query(open);
-    const [one, two] = [await pool.connect(), await pool.connect()];
+    const [first, second] = [await pool.connect(), await pool.connect()];
     try {
-      await one.query("BEGIN");
-      await two.query("BEGIN");
-      await one.query(insert, ["EBB1", "Ebb"]);
-      const second = two.query(insert, ["EBB2", "Ebb"]).catch((error: { code: string }) => error.code);
-      await one.query("COMMIT");
-      expect(await second).toBe("23505");
-      await two.query("ROLLBACK");
+      await first.query("BEGIN");
+      await second.query("BEGIN");
+      await first.query(insert, ["EBB1", "Ebb"]);
+      const later = second.query(insert, ["EBB2", "Ebb"]).catch((error: { code: string }) => error.code);
+      await first.query("COMMIT");
+      expect(await later).toBe("23505");
+      await second.query("ROLLBACK");
     } finally {
-      for (const client of [one, two]) client.release();
+      for (const client of [first, second]) client.release();
       await pool.query(guarded);
       await pool.query("DELETE FROM package WHERE code LIKE 'EBB%'");
     }

@@ -32,6 +32,25 @@ const NoWays = onDemand(() => import("./no-ways.tsx"), "later");
 const shownFirst = 3;
 const sizes = "(max-width: 700px) 100vw, 400px";
 
+/** The package's name, which leads to its page, and how long it is. */
+function WayName({ way, nights }: { way: PackageOffer; nights: number | undefined }) {
+  const { t } = useTranslation("home");
+  const { say } = useLanguage();
+  return (
+    <div className={styles.name}>
+      <h3 className="display">
+        <Link to={`/packages/${way.package.slug}`}>{say(way.package.name)}</Link>
+      </h3>
+      {nights !== undefined && (
+        <span className={styles.nights}>
+          <Icon of={IconMoon} size="s" />
+          {t("nights", { days: nights + 1, nights })}
+        </span>
+      )}
+    </div>
+  );
+}
+
 function WayCard({ way }: { way: PackageOffer }) {
   const { t } = useTranslation("home");
   const { say, language } = useLanguage();
@@ -57,17 +76,7 @@ function WayCard({ way }: { way: PackageOffer }) {
     <Card as="article" padded={false} className={styles.way}>
       <Picture name={way.package.picture} sizes={sizes} />
       <div className={styles.body}>
-        <div className={styles.name}>
-          <h3 className="display">
-            <Link to={`/packages/${way.package.slug}`}>{name}</Link>
-          </h3>
-          {option && (
-            <span className={styles.nights}>
-              <Icon of={IconMoon} size="s" />
-              {t("nights", { days: option.nights + 1, nights: option.nights })}
-            </span>
-          )}
-        </div>
+        <WayName way={way} nights={option?.nights} />
         <p>{say(way.package.summary)}</p>
         {option && (
           <ul className={styles.includes}>

@@ -21,7 +21,7 @@ const answers: Readonly<Record<"package" | "room" | "island", (at: At) => Promis
 
 /** The loader of a page that the server renders: its words and code, and all that it shows. */
 export const loadAhead =
-  (shown: { readonly loader: (at: Loaded) => Promise<void> }, what: keyof typeof answers) =>
+  (shown: { readonly loader: (at: Loaded) => Promise<void> }, subject: keyof typeof answers) =>
   async (at: At): Promise<void> => {
-    await Promise.all([shown.loader(at), answers[what](at)]);
+    await Promise.all([shown.loader(at), answers[subject](at)]);
   };

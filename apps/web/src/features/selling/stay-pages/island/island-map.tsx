@@ -37,7 +37,7 @@ type Props = {
   /** Places that are marked. */
   chosen: readonly string[];
   /** Missing: it is only looked at. */
-  onChoose?: (id: string) => void;
+  onChoose?: (key: string) => void;
   /** The picture that the page is about. */
   first?: boolean;
 };
@@ -51,12 +51,12 @@ export function IslandMap({ map, places, chosen, onChoose, first = false }: Prop
   return (
     <div className={styles.map} dir="ltr">
       <Picture name={map} sizes="(min-width: 1280px) 1224px, 100vw" first={first} />
-      {places.map(({ id, kind, name, at }) => {
+      {places.map(({ key, kind, name, at }) => {
         if (at === null) return null;
         const look = {
           className: styles.mark,
           style: { insetInlineStart: `${at.x / 10}%`, insetBlockStart: `${at.y / 10}%` },
-          "data-chosen": chosen.includes(id) || undefined,
+          "data-chosen": chosen.includes(key) || undefined,
         };
         const label = (
           <>
@@ -66,16 +66,16 @@ export function IslandMap({ map, places, chosen, onChoose, first = false }: Prop
         );
         return onChoose ? (
           <button
-            key={id}
+            key={key}
             type="button"
             {...look}
-            aria-pressed={chosen.includes(id)}
-            onClick={() => onChoose(id)}
+            aria-pressed={chosen.includes(key)}
+            onClick={() => onChoose(key)}
           >
             {label}
           </button>
         ) : (
-          <span key={id} {...look}>
+          <span key={key} {...look}>
             {label}
           </span>
         );

@@ -42,9 +42,9 @@ function Places({ facts }: { facts: IslandFacts }) {
   const { t } = useTranslation("stay-pages");
   const [chosen, setChosen] = useState<string | null>(null);
   const places = placesOf(facts);
-  const choose = (id: string) => {
-    setChosen(id);
-    document.getElementById(id)?.focus();
+  const choose = (key: string) => {
+    setChosen(key);
+    document.getElementById(key)?.focus();
   };
   return (
     <section className={styles.body} aria-labelledby="places">
@@ -56,7 +56,7 @@ function Places({ facts }: { facts: IslandFacts }) {
       </h2>
       <ul className={styles.places}>
         {places.map((place) => (
-          <PlaceLine key={place.id} place={place} isChosen={place.id === chosen} />
+          <PlaceLine key={place.key} place={place} isChosen={place.key === chosen} />
         ))}
       </ul>
     </section>
@@ -66,9 +66,9 @@ function Places({ facts }: { facts: IslandFacts }) {
 function PlaceLine({ place, isChosen }: { place: IslandPlace; isChosen: boolean }) {
   const { t } = useTranslation("stay-pages");
   const { say } = useLanguage();
-  const { id, kind, name, text, roomTypes } = place;
+  const { key, kind, name, text, roomTypes } = place;
   return (
-    <li id={id} tabIndex={-1} className={styles.place} data-chosen={isChosen || undefined}>
+    <li id={key} tabIndex={-1} className={styles.place} data-chosen={isChosen || undefined}>
       <h3>
         <Icon of={placeIcons[kind]} />
         {say(name)}

@@ -5,7 +5,8 @@ import type { IslandFacts } from "../calls.ts";
 
 /** Something on the island: a building of rooms, or a place that staff have named. */
 export type IslandPlace = {
-  readonly id: string;
+  /** What tells it from the others, and the id of its line in the list. */
+  readonly key: string;
   readonly kind: PlaceKind | "rooms";
   readonly name: Phrase;
   readonly text: Phrase | null;
@@ -23,7 +24,7 @@ export function placesOf({
 }: Pick<IslandFacts, "places" | "buildings">): readonly IslandPlace[] {
   const named = places.map(
     ({ kind, name, text, x, y }, at): IslandPlace => ({
-      id: `place-${at}`,
+      key: `place-${at}`,
       kind,
       name,
       text,
@@ -33,7 +34,7 @@ export function placesOf({
   );
   const houses = buildings.map(
     ({ _id, name, x, y, roomTypes }): IslandPlace => ({
-      id: _id,
+      key: _id,
       kind: "rooms",
       name: inAll(name),
       text: null,
