@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildWeb, clientFolder, isWebStale } from "../apps/api/src/start/build-web.ts";
 import { classPrefixes } from "../apps/web/vite-plugins.ts";
-import { budget, closureOf, firstPageModules, scriptsOf } from "./first-page-scripts.ts";
+import {
+  budget,
+  closureOf,
+  firstPageModules,
+  foundPageBudget,
+  foundPageModules,
+  foundPages,
+  scriptsOf,
+} from "./first-page-scripts.ts";
 
 beforeAll(async () => {
   if (await isWebStale()) await buildWeb();
@@ -17,6 +25,18 @@ describe("the first page's JavaScript", () => {
     const total = Math.round(scripts.reduce((sum, { kB }) => sum + kB, 0) * 1000) / 1000;
     expect(total, list).toBeGreaterThan(50); // React alone is more: the count is of the real thing
     expect(total, list).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe("the JavaScript of a page that visitors find", () => {
+  it.each(Object.keys(foundPages) as (keyof typeof foundPages)[])("fits its budget: %s", async (page) => {
+    for (const language of ["en", "my", "cn"] as const) {
+      const scripts = await scriptsOf(clientFolder, foundPageModules(page, language));
+      const list = scripts.map(({ file, kB }) => `${kB.toFixed(1)} kB ${file}`).join("\n");
+      const total = scripts.reduce((sum, { kB }) => sum + kB, 0);
+      expect(total, list).toBeGreaterThan(100);
+      expect(total, list).toBeLessThanOrEqual(foundPageBudget);
+    }
   });
 });
 

@@ -13,6 +13,24 @@ type Manifest = z.infer<typeof Manifest>;
 /** kB of JavaScript that `/` may load, packed by brotli: just above what it does load, 88 of it React, its router and its queries. */
 export const budget = 120;
 
+/** kB that a page which visitors find by a search engine may load, all of `/` and of every page among it. */
+export const foundPageBudget = 150;
+
+/** The pages that visitors find beside `/`, each with the words that it speaks. */
+export const foundPages = {
+  package: ["stay-pages/package/page.tsx", "stay-pages", "price"],
+  room: ["stay-pages/room/page.tsx", "stay-pages", "price"],
+  island: ["stay-pages/island/page.tsx", "stay-pages"],
+  contact: ["stay-pages/contact/page.tsx", "stay-pages"],
+} as const;
+
+/** What such a page asks for by name. */
+export const foundPageModules = (page: keyof typeof foundPages, language: "en" | "my" | "cn"): string[] => {
+  const [file, ...words] = foundPages[page];
+  const spoken = ["first", "errors", "pieces", ...words].map((name) => `src/i18n/${language}/${name}.ts`);
+  return ["index.html", `src/features/selling/${file}`, ...spoken];
+};
+
 /** A script that `/` loads, in kB as it travels: packed by brotli at its best, 1 kB being 1,000 bytes. */
 export type Script = { readonly file: string; readonly kB: number };
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inAll } from "../../../db/factories/words.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Caller } from "../../../races/caller.ts";
+import { eventually } from "../../../races/eventually.ts";
 import { newGuest } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { staffCaller } from "../../../races/staff.ts";
@@ -79,25 +80,38 @@ describe("a package's page", () => {
   });
 });
 
+/** Two transactions that insert a package of one name: the second once the first has, and waits for it. */
+async function insertTwice(name: string) {
+  const { pool } = stage.base;
+  const [first, second] = [await pool.connect(), await pool.connect()];
+  try {
+    await first.query("BEGIN");
+    await second.query("BEGIN");
+    const { rows: pids } = await second.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    const before = await first.query<{ slug: string }>(insert, [`${name}1`, name]);
+    const later = second
+      .query<{ slug: string }>(insert, [`${name}2`, name])
+      .then(({ rows }) => rows[0]?.slug)
+      .catch((error: { code: string }) => error.code);
+    const waiting = "SELECT FROM pg_stat_activity WHERE pid = $1 AND wait_event_type = 'Lock'";
+    const found = await eventually(
+      async () => (await pool.query(waiting, [pids[0]?.pid])).rowCount,
+      (count) => count === 1,
+    );
+    expect(found).toBe(1);
+    await first.query("COMMIT");
+    return [before.rows[0]?.slug, await later];
+  } finally {
+    await second.query("ROLLBACK");
+    await first.query("ROLLBACK");
+    for (const client of [first, second]) client.release();
+    await pool.query("DELETE FROM package WHERE code = $1", [`${name}1`]);
+  }
+}
+
 describe("two packages of one name", () => {
   it("have two addresses, also when both are made at one moment", async () => {
-    const { pool } = stage.base;
-    const [first, second] = [await pool.connect(), await pool.connect()];
-    try {
-      await first.query("BEGIN");
-      await second.query("BEGIN");
-      expect((await first.query(insert, ["TIDE1", "Tide"])).rows).toEqual([{ slug: "tide" }]);
-      const later = second.query(insert, ["TIDE2", "Tide"]);
-      await first.query("COMMIT");
-      expect((await later).rows).toEqual([{ slug: "tide-tide2" }]);
-      await second.query("COMMIT");
-      expect((await pool.query(insert, ["TIDE2-", "Tide Tide2"])).rows).toEqual([
-        { slug: "tide-tide2-tide2" },
-      ]);
-    } finally {
-      for (const client of [first, second]) client.release();
-      await pool.query("DELETE FROM package WHERE code LIKE 'TIDE%'");
-    }
+    expect(await insertTwice("Tide")).toEqual(["tide", "tide-tide2"]);
   });
 
   it("would have one without the lock, and the second could not be made", async () => {
@@ -109,19 +123,10 @@ describe("two packages of one name", () => {
     const open = guarded.replace(/PERFORM pg_advisory_xact_lock\(.*\);/, "");
     expect(open).not.toBe(guarded);
     await pool.query(open);
-    const [first, second] = [await pool.connect(), await pool.connect()];
     try {
-      await first.query("BEGIN");
-      await second.query("BEGIN");
-      await first.query(insert, ["EBB1", "Ebb"]);
-      const later = second.query(insert, ["EBB2", "Ebb"]).catch((error: { code: string }) => error.code);
-      await first.query("COMMIT");
-      expect(await later).toBe("23505");
-      await second.query("ROLLBACK");
+      expect(await insertTwice("Ebb")).toEqual(["ebb", "23505"]);
     } finally {
-      for (const client of [first, second]) client.release();
       await pool.query(guarded);
-      await pool.query("DELETE FROM package WHERE code LIKE 'EBB%'");
     }
   });
 });
