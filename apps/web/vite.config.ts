@@ -158,8 +158,8 @@ const headless =
 const headlessLists =
   /node_modules\/react-(aria|stately)\/dist\/private\/(dnd|gridlist|listbox|combobox|virtualizer|layout)\/|node_modules\/react-aria-components\/dist\/private\/(ComboBox|DragAndDrop|GridList|ListBox|Virtualizer|useDragAndDrop)\.|\/ui\/headless\/(combo-list|combo-box\.module)/;
 const ofOverlays = (id: string): boolean => headless.test(id) && !headlessLists.test(id);
-/** What every page with a part of its address needs, and lists too: a page without a list does not load theirs for it. */
-const pageAddress = /\/web\/src\/shell\/page-address/;
+/** What lists need as pages without one do: these do not load the pieces of lists for it. */
+const besideLists = /\/web\/src\/(shell\/page-address|ui\/segmented)/;
 /** The pieces of lists: one file, not a handful, for each page that has one. */
 const listing = /\/web\/src\/listing\/(?!import\/)/;
 /** The small rules that guests' pages share: one name, not one for each of them. */
@@ -184,7 +184,7 @@ const groups = [
   { name: "portal-frame", test: (id: string) => first.has(id) && portalFrame.test(id), priority: 2 },
   { name: "headless", test: ofOverlays, minShareCount: 2, priority: 2 },
   { name: "headless-lists", test: headlessLists, minShareCount: 2, priority: 1 },
-  { name: "page-address", test: pageAddress, priority: 2 },
+  { name: "beside-lists", test: besideLists, minShareCount: 2, priority: 2 },
   { name: "listing", test: listing, minShareCount: 2, priority: 1 },
   { name: "rules", test: rules, minShareCount: 2, priority: 1 },
   { name: "paying", test: paying, minShareCount: 2, priority: 1 },
