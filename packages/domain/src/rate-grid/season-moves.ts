@@ -66,6 +66,17 @@ export function inSeason(card: RateBook, move: Move): CardChange[] {
   ];
 }
 
+/** The card with a season of their own for some periods of a season: its prices are copied, and its rules are theirs too. */
+export const withPartedSeason = (
+  card: RateBook,
+  { periods, name }: { readonly periods: readonly Period[]; readonly name: string },
+): RateBook =>
+  periods.reduce(
+    (now, period, at) =>
+      withChanges(now, inSeason(now, { period, season: name, way: at === 0 ? "copy" : "leave" })),
+    card,
+  );
+
 /** What is written of the prices of the season that is left, by their ids. */
 function movedPrices(card: RateBook, { period, season, way }: Move): readonly CardChange[] {
   const prices = pricesOf(card, period);

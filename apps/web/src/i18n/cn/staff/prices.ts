@@ -208,6 +208,7 @@ export default {
     new: "新行",
     newRows_other: "{{count}} 个新行",
     newPeriods_other: "{{count}} 个新时段",
+    newSeasons: "只更改这些日期，另立为“{{seasons}}”；该季节的其他日期价格不变。",
     beyond_other: "超出表格的 {{count}} 个价格将不粘贴",
     unpriced: "没有{{sharings}}入住的价格：{{rooms}}",
     unpricedHint:

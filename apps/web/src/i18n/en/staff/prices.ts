@@ -230,6 +230,7 @@ const words = {
     newRows_other: "{{count}} new rows",
     newPeriods_one: "{{count}} new period",
     newPeriods_other: "{{count}} new periods",
+    newSeasons: "Only these dates change, as {{seasons}}. The season’s other dates keep their prices.",
     beyond_one: "{{count}} price beyond the grid is left out",
     beyond_other: "{{count}} prices beyond the grid are left out",
     unpriced: "No price for {{sharings}}: {{rooms}}",

@@ -212,6 +212,7 @@ export default {
     new: "baris baharu",
     newRows_other: "{{count}} baris baharu",
     newPeriods_other: "{{count}} tempoh baharu",
+    newSeasons: "Hanya tarikh ini berubah, sebagai {{seasons}}. Harga tarikh lain dalam musim itu kekal.",
     beyond_other: "{{count}} harga di luar grid ditinggalkan",
     unpriced: "Tiada harga untuk {{sharings}}: {{rooms}}",
     unpricedHint:

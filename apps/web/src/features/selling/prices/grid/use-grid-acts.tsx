@@ -1,5 +1,5 @@
-import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
-import { priceOfCell } from "@pulau/domain/rate-grid/grid-model.ts";
+import { type CardChange, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
+import { type GridModel, gridOf, priceOfCell } from "@pulau/domain/rate-grid/grid-model.ts";
 import { changeOfCell, changesIn, filledDown, filledRight } from "@pulau/domain/rate-grid/range-acts.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -22,14 +22,20 @@ export type GridActs = {
   readonly dialog: ReactNode;
 };
 
-/** What texts come to, each in its cell; what is no price is left as it was typed. */
-function readAll({ sheet, words }: Pick<GridRequests, "sheet" | "words">, typed: readonly Placed[]) {
+/** What texts come to, each in its cell of the grid; what is no price is left as it was typed. */
+function readAll(
+  { sheet, words, model }: Pick<GridRequests, "sheet" | "words"> & { readonly model: GridModel },
+  typed: readonly Placed[],
+) {
   const changes: CardChange[] = [];
   const left: ReturnType<typeof wrongCell>[] = [];
   for (const { row, column, text } of typed) {
     const read = readCell(text, words, usualBase(row.terms));
     if (read.kind === "wrong") left.push(wrongCell(sheet.model, { row, column, text }));
-    else changes.push(changeOfCell(sheet, row, { column, price: read.kind === "empty" ? null : read.price }));
+    else
+      changes.push(
+        changeOfCell({ model }, row, { column, price: read.kind === "empty" ? null : read.price }),
+      );
   }
   return { changes, left: new Map(left) };
 }
@@ -54,7 +60,11 @@ export function useGridActs(requests: GridRequests): GridActs {
   };
   /** Every text into its cell: prices are changed at once, what is none is kept for a repair. */
   const typeAll = (typed: readonly Placed[], around: AroundCells = { changes: [], rows: [] }) => {
-    const { changes, left } = readAll(requests, typed);
+    // What comes with the cells may be copies of prices that stand in them.
+    const model = around.changes.some(({ part }) => part === "rates")
+      ? gridOf(withChanges(editor.card, around.changes))
+      : sheet.model;
+    const { changes, left } = readAll({ sheet, words, model }, typed);
     if (left.size > 0) onWrong(left);
     editor.edit([...around.changes, ...changes], (now) => [...now, ...around.rows]);
   };

@@ -18,7 +18,8 @@ const joined = (spans: readonly DateSpan[]): DateSpan[] => {
 const sameDays = (some: readonly DateSpan[], others: readonly DateSpan[]): boolean =>
   JSON.stringify(joined(some)) === JSON.stringify(joined(others));
 
-const liesIn = (inner: DateSpan, outer: DateSpan): boolean =>
+/** Whether all of some days are among others. */
+export const liesIn = (inner: DateSpan, outer: DateSpan): boolean =>
   outer.from <= inner.from && inner.to <= outer.to;
 
 const keyOf = ({ id, season }: Period): string => (season == null ? `p:${id}` : `s:${season}`);

@@ -5,6 +5,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { namesText } from "../../../../ui/format.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import type { GridTabProps } from "../grid-props.ts";
 import { readCell, usualBase } from "../model/cell-text.ts";
@@ -12,7 +13,7 @@ import { HeadsTable } from "./heads-table.tsx";
 import styles from "./paste.module.css";
 import { type Onto, type Placement, placeBlock } from "./place-block.ts";
 import { PlacedTable } from "./placed-table.tsx";
-import { type Block, type Choice, meaningOfHead, readHeads } from "./read-block.ts";
+import { type Block, type Choice, meaningOfHead, readHeads, withOpening } from "./read-block.ts";
 import { UnpricedSharings } from "./unpriced-sharings.tsx";
 import { useHeadWords } from "./use-head-words.ts";
 
@@ -23,18 +24,22 @@ type Props = Pick<GridTabProps, "options" | "speech" | "words"> & {
   readonly onClose: () => void;
 };
 
-/** What each name is taken for; dates without a year are of the first that the list says. */
+/** The block and what each of its names is taken for; dates without a year are of the first that the list says. */
 function useHeads({ block, onto, options, speech, words }: Omit<Props, "onTake" | "onClose">) {
   const today = useMoments().today();
   const headWords = useHeadWords(onto, options, { speech, words, today });
   const year = Number(/\b20\d\d\b/.exec(block.heads.join(" "))?.[0] ?? headWords.year);
-  return useMemo(() => readHeads(block, { ...headWords, year }), [block, headWords, year]);
+  return useMemo(() => {
+    const dated = { ...headWords, year };
+    const read = withOpening(block, dated);
+    return { block: read, heads: readHeads(read, dated) };
+  }, [block, headWords, year]);
 }
 
 /** A block with names in its first rows or columns: what they are taken for, and where each price goes. */
-export function PasteDialog({ block, onto, options, speech, words, onTake, onClose }: Props) {
+export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...props }: Props) {
   const { t } = useTranslation("prices");
-  const heads = useHeads({ block, onto, options, speech, words });
+  const { block, heads } = useHeads({ block: props.block, onto, options, speech, words });
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const placement = useMemo(() => {
     const read = new Map(heads.map((head) => [head.text, head] as const));
@@ -48,7 +53,7 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
     );
   }, [block, heads, chosen, onto, words]);
   const [keepsAges, setKeepsAges] = useState(false);
-  const { placed, newRows, newPeriods, newBands, twice, beyond } = placement;
+  const { placed, newRows, newPeriods, newSeasons, newBands, twice, beyond } = placement;
   const unread = heads.filter((head) => head.unread !== "" && !chosen.has(head.text)).length;
   const wrong = placed.filter(
     ({ text, row }) => readCell(text, words, usualBase(row.terms)).kind === "wrong",
@@ -80,6 +85,9 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
           .filter(Boolean)
           .join(" · ")}
       </p>
+      {newSeasons.length > 0 && (
+        <p className="hint">{t("paste.newSeasons", { seasons: namesText(newSeasons, speech.language) })}</p>
+      )}
       {twice.length > 0 && (
         <p role="alert" className={styles.twice}>
           {t("paste.twice", { prices: twice.map(({ text }) => text).join(", ") })}

@@ -1,5 +1,6 @@
 import type { Period, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { type CardChange, changesBetween } from "@pulau/domain/rate-card/card-changes.ts";
 import {
   type Column,
   columnsOf,
@@ -7,9 +8,8 @@ import {
   type RowTerms,
   rowKeyOf,
 } from "@pulau/domain/rate-grid/grid-model.ts";
-import { freshPeriod, hasOwnSeason } from "@pulau/domain/rate-grid/periods.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
-import { knownColumns } from "./known-columns.ts";
+import { isDated, withPeriods } from "./dated-columns.ts";
 import { listedBands, wholeSpan } from "./listed-bands.ts";
 import { type Block, type Priced, pricesIn } from "./read-block.ts";
 import { type Meaning, saysSomething, termsOfMeaning } from "./read-heads.ts";
@@ -22,6 +22,10 @@ export type Placement = {
   readonly columns: readonly Column[];
   readonly newRows: ReadonlySet<string>;
   readonly newPeriods: readonly Period[];
+  /** Seasons of their own for dates that were some of a season's, by their names. */
+  readonly newSeasons: readonly string[];
+  /** The periods, and the copies of prices for new seasons, as the card gets them. */
+  readonly periodChanges: readonly CardChange[];
   /** Who counts as what by the list, where the card counts otherwise. */
   readonly newBands: readonly AgeBand[] | null;
   /** Names of activities and markets that the card does not have yet, by its new words for them. */
@@ -41,38 +45,6 @@ export type Onto = {
   /** Whether a text says that there is no price: it makes no row of its own. */
   readonly isNone?: (text: string) => boolean;
 };
-
-type Dated = Meaning & { readonly spans: NonNullable<Meaning["spans"]> };
-const isDated = (meaning: Meaning): meaning is Dated => (meaning.spans?.length ?? 0) > 0;
-const spansKey = ({ spans, label }: Dated): string => JSON.stringify([label, spans]);
-
-/** The card with the periods that a block's dates ask for, and each one's columns. */
-function withPeriods(card: RateBook, dated: readonly Dated[]) {
-  const distinct = new Map(dated.map((meaning) => [spansKey(meaning), meaning] as const));
-  const named = [...distinct.values()].map(({ label }) => label);
-  const fresh: Period[] = [];
-  const keys = new Map<string, readonly string[]>();
-  for (const [key, { spans, label }] of distinct) {
-    const known = knownColumns(card, spans);
-    if (known.length > 0) {
-      keys.set(key, known);
-      continue;
-    }
-    const isSeason =
-      label !== "" &&
-      (spans.length > 1 ||
-        named.filter((other) => other === label).length > 1 ||
-        card.periods.some((period) => period.season === label && !hasOwnSeason(period)));
-    const season = isSeason || spans.length > 1 ? (label || spans[0]?.from || "").slice(0, 40) : null;
-    for (const { from, to } of spans) {
-      const all = { ...card, periods: [...card.periods, ...fresh] };
-      const period = freshPeriod(all, { name: isSeason ? "" : label.slice(0, 40), from, to, season });
-      fresh.push(period);
-      keys.set(key, [`s:${period.season}`]);
-    }
-  }
-  return { fresh, columnKeys: (meaning: Dated) => keys.get(spansKey(meaning)) ?? [] };
-}
 
 /** The column of all dates, whether or not the grid shows it yet. */
 const allDates = columnsOf({ periods: [], rates: [] });
@@ -126,8 +98,8 @@ export function placeBlock(
 ): Placement {
   const prices = pricesIn(block, meaningOf);
   const dated = prices.map(({ meaning }) => meaning).filter(isDated);
-  const { fresh, columnKeys } = withPeriods(card, dated);
-  const dates = columnsOf({ periods: [...card.periods, ...fresh], rates: card.rates });
+  const { now, newSeasons, columnKeys } = withPeriods(card, dated);
+  const dates = columnsOf(now);
   const columns = dates.some(({ kind }) => kind === "all") ? dates : [...allDates, ...dates];
   const known = new Map(sheet.rows.toReversed().map((row) => [plainKey(row.terms), row] as const));
   const shorter = usualNights(prices, card.option.nights);
@@ -174,7 +146,9 @@ export function placeBlock(
     rows,
     twice,
     beyond,
-    newPeriods: fresh,
+    newPeriods: now.periods.filter(({ id }) => card.periods.every((own) => own.id !== id)),
+    newSeasons,
+    periodChanges: changesBetween(card, now),
     newBands: listedBands(
       prices.map(({ meaning }) => meaning),
       card,

@@ -22,6 +22,8 @@ export type Block = {
   readonly hasColumnNames: boolean;
   /** Lines that are sentences and no prices: "Weekend: surcharge RM 30 a night". */
   readonly notes: readonly string[];
+  /** Sentences above the first price: one may say how all are meant, "Rates per person per night with full board". */
+  readonly opening: readonly string[];
   readonly cells: readonly (readonly string[])[];
 };
 type Line = { readonly texts: readonly string[] };
@@ -98,11 +100,16 @@ function tablesOf(
   return { priced, tables, tableOf };
 }
 
+const noteText = (line: readonly string[]): string => line.filter(Boolean).join(": ");
+
 /** A block with its heads found; null where it has none and is nothing but cells. */
 export function readBlock(
-  lines: readonly (readonly string[])[],
+  copied: readonly (readonly string[])[],
   isPrice: (text: string) => boolean,
 ): Block | null {
+  // What stands below the last price names none: "Closed from 1 November to 28 February".
+  const end = copied.findLastIndex((line) => line.some(isPrice)) + 1;
+  const [lines, below] = [copied.slice(0, end), copied.slice(end)];
   const first = headCount(lines, isPrice);
   const side = headCount(turned(lines.slice(first)), isPrice);
   // What stands only beside the prices names rows: "Garden Room" on a line of its own above them.
@@ -119,6 +126,8 @@ export function readBlock(
   const { body = [], notes = [] } = Object.groupBy(all, (line) =>
     isNote(line, side, isPrice) ? "notes" : "body",
   );
+  const firstPriced = all.findIndex((line) => line.some(isPrice));
+  const opening = notes.filter((line) => all.indexOf(line) < firstPriced);
   const { priced, tables, tableOf } = tablesOf(body, lines.slice(0, top), { side, isPrice });
   const beside = unmerged(turned(priced.map((line) => line.slice(0, side))));
   const width = Math.max(0, ...lines.map(({ length }) => length - side));
@@ -135,8 +144,29 @@ export function readBlock(
     tableOf,
     hasRowNames: side > 0,
     hasColumnNames: top > 0,
-    notes: notes.map((line) => line.filter(Boolean).join(": ")),
+    notes: [...notes.filter((line) => !opening.includes(line)), ...below].map(noteText).filter(Boolean),
+    opening: opening.map(noteText),
     cells: priced.map((line) => Array.from({ length: width }, (_, at) => line[side + at] ?? "")),
+  };
+}
+
+/** A block with the sentences above it as titles, where every word of them is understood; else they are notes. */
+export function withOpening(block: Block, words: HeadWords): Block {
+  const isTitle = (text: string): boolean => {
+    const { left, ...says } = readHead(text, words);
+    return left === "" && saysSomething(says);
+  };
+  const { titles = [], notes = [] } = Object.groupBy(block.opening, (text) =>
+    isTitle(text) ? "titles" : "notes",
+  );
+  return {
+    ...block,
+    heads: [...titles, ...block.heads],
+    rows: [...titles.map((text) => ({ texts: [text] })), ...block.rows],
+    tableOf: [...titles.map(() => 0), ...block.tableOf],
+    cells: [...titles.map(() => []), ...block.cells],
+    notes: [...notes, ...block.notes],
+    opening: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { dayOf } from "@pulau/domain/calendar/day.ts";
 import type { Period, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import { withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import { gridOf, type RowTerms, rowKeyOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { describe, expect, it } from "vitest";
 import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
@@ -13,7 +14,7 @@ import { Translations } from "../../../../i18n/translations.ts";
 import { blockOf } from "./cut-text.ts";
 import { headWords } from "./head-words.ts";
 import { type Placement, placeBlock } from "./place-block.ts";
-import { type Choice, meaningOfHead, readBlock, readHeads } from "./read-block.ts";
+import { type Choice, meaningOfHead, readBlock, readHeads, withOpening } from "./read-block.ts";
 
 const tables = { en, my, cn };
 const roomTypes = [
@@ -53,8 +54,8 @@ function pasted(
   text: string,
   { card = empty, chosen = {} as Chosen } = {},
 ): Placement & { unread: Record<string, string>; notes: readonly string[]; ages: unknown[] } {
-  const block = readBlock(blockOf(text), (cell) => /^(RM )?[\d,.]+$|%|FOC|enquiry/.test(cell));
-  if (!block) throw new Error("no heads");
+  const copied = readBlock(blockOf(text), (cell) => /^(RM )?[\d,.]+$|^\d+%|FOC|enquiry/.test(cell));
+  if (!copied) throw new Error("no heads");
   const model = gridOf(card);
   const sheet = { model, rows: model.groups.flatMap(({ rows }) => rows), columns: model.columns };
   const words = headWords({
@@ -66,6 +67,7 @@ function pasted(
     words: { phrases: [] },
     today: dayOf("2027-01-01"),
   });
+  const block = withOpening(copied, words);
   const heads = new Map(readHeads(block, words).map((head) => [head.text, head] as const));
   const meaningOf = (head: string) => {
     const read = heads.get(head);
@@ -417,6 +419,89 @@ describe("a price list in the resort's own words", () => {
       });
       expect(read.placed).toEqual([]);
     }
+  });
+
+  it("says in a sentence above it how all its prices are meant, and below it what is no price", () => {
+    const list = [
+      "Room rates 2027, per person per night with full board, in RM",
+      "\tLow season\tHigh season",
+      "\t1 Mar – 27 May, 16 Sep – 31 Oct 2027\t28 May – 15 Sep 2027",
+      "Garden Room",
+      "Twin sharing\t320\t380",
+      "Child 3–6 years\t95\t115",
+    ];
+    const rules = [
+      "Single supplement\t120 per night\t150 per night",
+      "Closed for the monsoon from 1 November 2027 to 28 February 2028",
+      "Stay 5 nights or more: 10% off the room rates",
+    ];
+    const read = pasted([...list, ...rules].join("\n"));
+    expect(cells(read)).toEqual([
+      "garden twin adult personNight @s:Low 320",
+      "garden twin adult personNight @s:High 380",
+      "garden child personNight @s:Low 95",
+      "garden child personNight @s:High 115",
+    ]);
+    expect(read.unread).toEqual({});
+    expect(read.newPeriods).toHaveLength(3);
+    expect(read.notes).toEqual(rules.map((rule) => rule.replaceAll("\t", ": ")));
+
+    const greeting = "We hope to see you and your family on our little island very soon";
+    const greeted = pasted([greeting, ...list.slice(1)].join("\n"));
+    expect(cells(greeted)[0]).toBe("garden twin adult @s:Low 320");
+    expect([greeted.unread, greeted.notes]).toEqual([{}, [greeting]]);
+  });
+
+  const peaks = [
+    period("a", "2027-06-01", "2027-08-31", "Peak"),
+    period("b", "2028-06-01", "2028-08-31", "Peak"),
+  ];
+  const priced: RateBook = {
+    ...empty,
+    periods: peaks,
+    rates: [
+      { ...rateFor(row({ bedType: "twin", guestKind: "adult" }), 1), season: "Peak", sen: 50_000 },
+      { ...rateFor(row({ bedType: "single", guestKind: "adult" }), 2), season: "Peak", sen: 80_000 },
+    ],
+  };
+  const seasonsOf = (read: Placement) => {
+    const after = withChanges(priced, read.periodChanges);
+    const prices = after.rates.map(({ season, bedType, sen }) => `${season} ${bedType} ${sen}`);
+    return [after.periods.map(({ from, season }) => `${from} ${season}`), prices];
+  };
+
+  it("changes one year of a season alone, and leaves the other years their prices", () => {
+    const read = pasted("\t1 Jun - 31 Aug 2028\nTwin\t590", { card: priced });
+    expect([cells(read), read.newPeriods]).toEqual([["twin adult @s:Peak 2028 590"], []]);
+    expect([read.newSeasons, ...seasonsOf(read)]).toEqual([
+      ["Peak 2028"],
+      ["2027-06-01 Peak", "2028-06-01 Peak 2028"],
+      ["Peak twin 50000", "Peak single 80000", "Peak 2028 twin 50000", "Peak 2028 single 80000"],
+    ]);
+
+    const both = pasted("\t1 Jun - 31 Aug 2027, 1 Jun - 31 Aug 2028\nTwin\t590", { card: priced });
+    expect([cells(both), both.periodChanges]).toEqual([["twin adult @s:Peak 590"], []]);
+    const named = pasted("\tPeak\nTwin\t590", { card: priced });
+    expect([cells(named), named.periodChanges]).toEqual([["twin adult @s:Peak 590"], []]);
+  });
+
+  it("adds another year to a season that is there, with its prices but for those of the list", () => {
+    const read = pasted("\tPeak 1 Jun - 31 Aug 2029\nTwin\t620", { card: priced });
+    expect(cells(read)).toEqual(["twin adult @s:Peak 2029 620"]);
+    const [periods, prices] = seasonsOf(read);
+    expect(periods).toEqual(["2027-06-01 Peak", "2028-06-01 Peak", "2029-06-01 Peak 2029"]);
+    expect(prices).toContain("Peak 2029 single 80000");
+  });
+
+  it("has two years of a season beside one another, and two spans of one year as one", () => {
+    const years = pasted("\tPeak 1 Jun - 31 Aug 2027\tPeak 1 Jun - 31 Aug 2028\nTwin\t500\t590");
+    expect([cells(years), years.twice]).toEqual([
+      ["twin adult @s:Peak 500", "twin adult @s:Peak 2028 590"],
+      [],
+    ]);
+    const spring = "Low 1 Mar - 27 May 2027";
+    const spans = pasted(`\t${spring}\tLow 1 Sep - 31 Oct 2027\nTwin\t500\nTriple\t\t450`);
+    expect(cells(spans)).toEqual(["twin adult @s:Low 500", "triple adult @s:Low 450"]);
   });
 
   it("goes into the columns that a restriction has cut its dates into, and no second one", () => {

@@ -71,9 +71,9 @@ export function usePaste(
     if (beyond > 0) setQuestion({ kind: "tooLarge", block });
     else pasteAt(block);
   };
-  const take = ({ placed, rows, newPeriods, newWords, newBands }: Placement) => {
+  const take = ({ placed, rows, periodChanges, newWords, newBands }: Placement) => {
     const changes = [
-      ...newPeriods.map((value): CardChange => ({ part: "periods", key: value.id, value })),
+      ...periodChanges,
       ...wordChanges(editor.card, newWords),
       ...(newBands
         ? [{ part: "bands" as const, key: "", value: { ...editor.card.bands, package: newBands } }]
