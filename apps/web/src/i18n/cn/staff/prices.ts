@@ -202,6 +202,8 @@ export default {
     unreadNames_other: "{{count}} 个名称无法识别：其价格不会粘贴",
     ages: "按此价目表的年龄划分：{{ages}}",
     agesHint: "不勾选则沿用原来的划分：{{ages}}",
+    nightly: "每晚按当晚所属季节的价格计算",
+    nightlyHint: "否则整段住宿都按入住日的季节计价。",
     notes: "这些不是价格，未填入。请在“规则、费用和税”中添加。",
     preview: "价格将填入的位置",
     nothing: "暂无可填入的价格。请先选择名称的含义。",

@@ -222,6 +222,8 @@ const words = {
     unreadNames_other: "{{count}} names are not recognised: their prices are left out",
     ages: "Use the ages on this list: {{ages}}",
     agesHint: "Otherwise the current ages stay: {{ages}}",
+    nightly: "Each night costs what its own season asks",
+    nightlyHint: "Otherwise the season of the check-in applies to the whole stay.",
     notes: "Not prices, so left out. Add them under Rules, fees and taxes.",
     preview: "Where the prices go",
     nothing: "No prices to paste yet. Choose what the names mean.",

@@ -206,6 +206,8 @@ export default {
     unreadNames_other: "{{count}} nama tidak dikenali: harganya ditinggalkan",
     ages: "Gunakan umur dalam senarai ini: {{ages}}",
     agesHint: "Jika tidak, umur sekarang kekal: {{ages}}",
+    nightly: "Setiap malam mengikut harga musimnya sendiri",
+    nightlyHint: "Jika tidak, musim pada hari daftar masuk terpakai bagi seluruh penginapan.",
     notes: "Bukan harga, jadi tidak dimasukkan. Tambahkannya di bawah Peraturan, fi dan cukai.",
     preview: "Tempat harga dimasukkan",
     nothing: "Belum ada harga untuk ditampal. Pilih maksud nama-nama itu.",

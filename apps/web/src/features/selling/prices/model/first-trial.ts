@@ -1,6 +1,7 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import { periodOf } from "@pulau/domain/catalogue/selling.ts";
 import { sampleDates } from "@pulau/domain/rate-card/sample-dates.ts";
 import type { Trial } from "./trial.ts";
 
@@ -23,15 +24,23 @@ export function inOwnRoom(trial: Trial, types: readonly string[]): Trial {
 /** The first day that the card sells, if it sells any. */
 const firstSold = (card: RateBook, today: Day): Day | null => sampleDates(card, today)[0]?.checkIn ?? null;
 
-/** The trial on a day that the card sells, for as long as nobody has chosen its dates. */
+/** The end of the shortest stay that may begin on a day. */
+const shortestUntil = ({ option, periods }: RateBook, checkIn: Day): Day =>
+  addDays(checkIn, Math.max(option.nights, periodOf(periods, checkIn)?.minNights ?? 0));
+
+/** The trial as long as guests must stay, on a day that the card sells, for as long as nobody has chosen its dates. */
 export function onSoldDay(
   trial: Trial,
   card: RateBook,
   { today, isChosen }: { today: Day; isChosen: boolean },
 ) {
-  const isSold = card.periods.some(({ from, to }) => from <= trial.checkIn && trial.checkIn <= to);
-  const checkIn = isChosen || isSold ? null : firstSold(card, today);
-  return checkIn === null ? trial : { ...trial, checkIn, checkOut: addDays(checkIn, card.option.nights) };
+  if (isChosen) return trial;
+  const { checkIn: tried } = trial;
+  const isSold = tried !== "" && periodOf(card.periods, tried) !== undefined;
+  const checkIn = isSold ? tried : firstSold(card, today);
+  if (checkIn === null) return trial;
+  const checkOut = shortestUntil(card, checkIn);
+  return checkIn === tried && trial.checkOut >= checkOut ? trial : { ...trial, checkIn, checkOut };
 }
 
 /** Whether what a stay costs by this card depends on the day on which it is booked. */
@@ -49,7 +58,7 @@ export function firstTrial(card: RateBook, today: Day): Trial {
   const checkIn = firstSold(card, today) ?? addDays(today, 30);
   return {
     checkIn,
-    checkOut: addDays(checkIn, card.option.nights),
+    checkOut: shortestUntil(card, checkIn),
     bookedOn: "",
     rooms: 1,
     extraBeds: null,

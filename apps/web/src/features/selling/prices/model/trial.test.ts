@@ -192,6 +192,9 @@ describe("a stay that is tried beside the editor", () => {
     expect([moved.checkIn, moved.checkOut]).toEqual(["2027-06-01", "2027-06-03"]);
     expect(onSoldDay(empty, card, { today, isChosen: true })).toBe(empty);
     expect(onSoldDay(usual, card, { today, isChosen: false })).toBe(usual);
+    const longer = { ...card, periods: card.periods.map((period) => ({ ...period, minNights: 5 })) };
+    expect(onSoldDay(usual, longer, { today, isChosen: false }).checkOut).toBe(addDays(dayOf(usual.checkIn), 5));
+    expect(onSoldDay(usual, longer, { today, isChosen: true })).toBe(usual);
   });
 
   it("asks for beds and for the day of booking only where a price depends on them", () => {

@@ -1,4 +1,3 @@
-import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { useMemo, useState } from "react";
 import { bandsText } from "../../../../business/price-sentences/sentence-parts.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -53,7 +52,8 @@ export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...
     );
   }, [block, heads, chosen, onto, words]);
   const [keepsAges, setKeepsAges] = useState(false);
-  const { placed, newRows, newPeriods, newSeasons, newBands, twice, beyond } = placement;
+  const [byCheckIn, setByCheckIn] = useState(false);
+  const { placed, newRows, newPeriods, newSeasons, newBands, isNightly, twice, beyond } = placement;
   const unread = heads.filter((head) => head.unread !== "" && !chosen.has(head.text)).length;
   const wrong = placed.filter(
     ({ text, row }) => readCell(text, words, usualBase(row.terms)).kind === "wrong",
@@ -68,7 +68,13 @@ export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...
       acts={
         <Button
           disabled={placed.length === 0 || twice.length > 0}
-          onClick={() => onTake(keepsAges ? { ...placement, newBands: null } : placement)}
+          onClick={() =>
+            onTake({
+              ...placement,
+              newBands: keepsAges ? null : newBands,
+              isNightly: isNightly && !byCheckIn,
+            })
+          }
         >
           {t("paste.act", { count: placed.length })}
         </Button>
@@ -106,11 +112,19 @@ export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...
         }
       />
       {newBands && (
-        <ListedAges
-          {...{ speech, newBands }}
-          before={onto.card.bands.package}
-          onKeep={setKeepsAges}
-          keepsAges={keepsAges}
+        <Suggestion
+          label={t("paste.ages", { ages: bandsText(speech, newBands) })}
+          hint={t("paste.agesHint", { ages: bandsText(speech, onto.card.bands.package) })}
+          isTaken={!keepsAges}
+          onChange={(takes) => setKeepsAges(!takes)}
+        />
+      )}
+      {isNightly && (
+        <Suggestion
+          label={t("paste.nightly")}
+          hint={t("paste.nightlyHint")}
+          isTaken={!byCheckIn}
+          onChange={(takes) => setByCheckIn(!takes)}
         />
       )}
       <UnpricedSharings {...{ options, speech, onto, placement }} />
@@ -120,24 +134,19 @@ export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...
   );
 }
 
-type AgesProps = Pick<Props, "speech"> & {
-  readonly newBands: readonly AgeBand[];
-  readonly before: readonly AgeBand[];
-  readonly keepsAges: boolean;
-  readonly onKeep: (keeps: boolean) => void;
+type SuggestionProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly isTaken: boolean;
+  readonly onChange: (takes: boolean) => void;
 };
 
-/** Whether the list's ages count for the option from now on, or those that it has. */
-function ListedAges({ speech, newBands, before, keepsAges, onKeep }: AgesProps) {
-  const { t } = useTranslation("prices");
+/** What the list says of the whole option, taken over unless somebody unticks it. */
+function Suggestion({ label, hint, isTaken, onChange }: SuggestionProps) {
   return (
-    <div className={styles.ages}>
-      <Checkbox
-        label={t("paste.ages", { ages: bandsText(speech, newBands) })}
-        checked={!keepsAges}
-        onChange={(takes) => onKeep(!takes)}
-      />
-      <p className="muted">{t("paste.agesHint", { ages: bandsText(speech, before) })}</p>
+    <div className={styles.suggestion}>
+      <Checkbox label={label} checked={isTaken} onChange={onChange} />
+      <p className="muted">{hint}</p>
     </div>
   );
 }

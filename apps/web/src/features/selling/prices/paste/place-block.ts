@@ -28,6 +28,8 @@ export type Placement = {
   readonly periodChanges: readonly CardChange[];
   /** Who counts as what by the list, where the card counts otherwise. */
   readonly newBands: readonly AgeBand[] | null;
+  /** Whether all stays of the list cost so much a night, and the card does not say yet which season a night is of. */
+  readonly isNightly: boolean;
   /** Names of activities and markets that the card does not have yet, by its new words for them. */
   readonly newWords: Readonly<Record<string, string>>;
   /** Cells that two prices of the block would go to. */
@@ -88,6 +90,14 @@ function ownAges(
     const ages = spanOf(meaning);
     return ages && (spans.get(meaning.terms.guestKind ?? "")?.size ?? 0) > 1 ? { ages } : {};
   };
+}
+
+const isANight = ({ per }: RowTerms): boolean => per === "personNight" || per === "roomNight";
+
+/** Prices a night are those of its own season; what is said of a season on the card stays. */
+function isNightly({ rates, seasons }: RateBook, rows: readonly Row[]): boolean {
+  const stays = [...rates, ...rows.map(({ terms }) => terms)].filter(({ extraNight }) => !extraNight);
+  return rows.length > 0 && seasons?.package == null && stays.every(isANight);
 }
 
 /** Where every price of a block goes: rows and columns by their names, by their place where they have none. */
@@ -153,6 +163,7 @@ export function placeBlock(
       prices.map(({ meaning }) => meaning),
       card,
     ),
+    isNightly: isNightly(card, rows),
     newWords: Object.assign({}, ...prices.map(({ meaning }) => meaning.names ?? {})),
     columns: columns.filter(({ key }) => placed.some(({ column }) => column.key === key)),
     newRows: new Set(rows.filter(({ terms }) => !known.has(plainKey(terms))).map(({ key }) => key)),

@@ -443,12 +443,16 @@ describe("a price list in the resort's own words", () => {
       "garden child personNight @s:High 115",
     ]);
     expect(read.unread).toEqual({});
+    expect(read.isNightly).toBe(true);
+    expect(pasted(list.join("\n"), { card: { ...empty, seasons: { package: "checkIn" } } }).isNightly).toBe(
+      false,
+    );
     expect(read.newPeriods).toHaveLength(3);
     expect(read.notes).toEqual(rules.map((rule) => rule.replaceAll("\t", ": ")));
 
     const greeting = "We hope to see you and your family on our little island very soon";
     const greeted = pasted([greeting, ...list.slice(1)].join("\n"));
-    expect(cells(greeted)[0]).toBe("garden twin adult @s:Low 320");
+    expect([cells(greeted)[0], greeted.isNightly]).toEqual(["garden twin adult @s:Low 320", false]);
     expect([greeted.unread, greeted.notes]).toEqual([{}, [greeting]]);
   });
 

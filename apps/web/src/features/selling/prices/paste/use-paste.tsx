@@ -71,13 +71,14 @@ export function usePaste(
     if (beyond > 0) setQuestion({ kind: "tooLarge", block });
     else pasteAt(block);
   };
-  const take = ({ placed, rows, periodChanges, newWords, newBands }: Placement) => {
+  const take = ({ placed, rows, periodChanges, newWords, newBands, isNightly }: Placement) => {
     const changes = [
       ...periodChanges,
       ...wordChanges(editor.card, newWords),
       ...(newBands
         ? [{ part: "bands" as const, key: "", value: { ...editor.card.bands, package: newBands } }]
         : []),
+      ...(isNightly ? [{ part: "seasons" as const, key: "", value: nightByNight }] : []),
       ...usualChanges(
         editor.card,
         placed.map(({ row: { terms } }) => terms),
@@ -108,6 +109,8 @@ export function usePaste(
       ) : null,
   };
 }
+
+const nightByNight: RateBook["seasons"] = { package: "night", extraNights: "night" };
 
 /** The card's words with new names, the same in all languages until somebody translates them. */
 const wordChanges = ({ words }: RateBook, added: Placement["newWords"]): CardChange[] => {
