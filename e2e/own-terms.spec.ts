@@ -21,7 +21,7 @@ test("a resort's own fees, ages, transport and order are entered on screens, and
     await expect(nights.getByLabel("From")).toBeFocused();
     await expect(fee).toContainText("Enter up to 60 nights.");
     await nights.getByLabel("From").fill("2");
-    const sentence = "(only: stays of 2 nights or more)";
+    const sentence = ", only for stays of 2 nights or more";
     await expect(fee).toContainText(sentence);
     await expectAccessible(page);
     await save(page);

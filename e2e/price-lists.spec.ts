@@ -40,13 +40,17 @@ async function guestsPay(
   return totals;
 }
 
-/** What staff are told the others cost: a first quote asks guests no adult's age. */
+/** What staff are told the others cost: a first quote asks guests no adult's age. A room may name its type. */
 async function staffTotals(
   page: Page,
   stays: readonly PublishedStay[],
 ): Promise<Record<string, number | string>> {
   const [optionId = ""] = page.url().split("/").slice(-1);
-  const roomTypeId = await page.getByRole("combobox", { name: "Room type" }).inputValue();
+  const roomType = page.getByRole("combobox", { name: "Room type" });
+  const roomTypeId = await roomType.inputValue();
+  const types = await roomType
+    .locator("option")
+    .evaluateAll((choices) => choices.map((choice) => choice.getAttribute("value")));
   const token = await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"));
   const headers = { authorization: `Bearer ${token}` };
   const totals: Record<string, number | string> = {};
@@ -58,7 +62,10 @@ async function staffTotals(
       nights: stay.nights ?? null,
       bookedOn: stay.today,
       travellers: travellers.map(({ room: _, ...person }) => person),
-      rooms: rooms.map((room) => ({ ...room, roomTypeId })),
+      rooms: rooms.map((room) => ({
+        ...room,
+        roomTypeId: types.includes(room.roomTypeId) ? room.roomTypeId : roomTypeId,
+      })),
     };
     const answer = await page.request.post(staffQuoteRoute.path, { data, headers });
     const { quote, code } = await answer.json();
@@ -458,6 +465,166 @@ test("two more price lists are entered by the screens alone, with fees, taxes, g
     expect(await staffTotals(page, nightStays)).toEqual(totalsOf(nightStays));
     test.info().annotations.push({ type: "Nights", description: hand.summary() });
     expect(hand.minutes()).toBeLessThan(mostMinutes);
+  });
+});
+
+/** Per person and night by room; two ages of children, a compulsory dinner, long stays, closed for the monsoon. */
+const nightlyStays = (garden: string, beach: string) => [
+  // 2 × 3 × 320.00 = 1,920.00; tax 8 % 153.60; marine park 2 × 5.00 = 10.00
+  stayOf({
+    name: "a couple in the low season",
+    checkIn: "2027-04-05",
+    nights: 3,
+    total: 2083.6,
+    rooms: [{ roomTypeId: garden, bedType: "twin", adult: 2 }],
+    guests: [adults(2)],
+  }),
+  // 2 × 3 × 380.00 + 3 × 230.00 + 3 × 115.00 = 3,315.00; tax 265.20; marine park 2 × 5.00 + 2.00 = 12.00, below six free
+  stayOf({
+    name: "a family with children of both ages",
+    checkIn: "2027-06-14",
+    nights: 3,
+    total: 3592.2,
+    rooms: [{ roomTypeId: garden, bedType: "twin", adult: 2, child: 2, extraBeds: 1 }],
+    guests: [adults(2), child(9), child(4)],
+  }),
+  // 2 × (430.00 + 120.00) = 1,100.00; tax 88.00; tourism tax 2 × 10.00 = 20.00; marine park 30.00
+  stayOf({
+    name: "somebody from abroad, alone",
+    checkIn: "2027-04-12",
+    nights: 2,
+    total: 1238,
+    rooms: [{ roomTypeId: beach, bedType: "single", adult: 1 }],
+    guests: [adults(1, true)],
+  }),
+  // 2 × 3 × 380.00 + 3 × 230.00 = 2,970.00; dinner 2 × 168.00 + 84.00 = 420.00; tax of the stay 237.60; marine park 12.00
+  stayOf({
+    name: "the night of the gala dinner",
+    checkIn: "2027-08-30",
+    nights: 3,
+    total: 3639.6,
+    rooms: [{ roomTypeId: garden, bedType: "twin", adult: 2, child: 1 }],
+    guests: [adults(2), child(8)],
+  }),
+  // 3 × 5 × 395.00 = 5,925.00, less 10 % 592.50 = 5,332.50; tax 426.60; marine park 15.00
+  stayOf({
+    name: "five nights",
+    checkIn: "2027-04-05",
+    nights: 5,
+    total: 5774.1,
+    rooms: [{ roomTypeId: beach, bedType: "triple", adult: 3 }],
+    guests: [adults(3)],
+  }),
+  // 2 × (2 × 320.00 + 380.00) = 2,040.00; tax 163.20; marine park 10.00
+  stayOf({
+    name: "nights of both seasons",
+    checkIn: "2027-05-26",
+    nights: 3,
+    total: 2213.2,
+    rooms: [{ roomTypeId: garden, bedType: "twin", adult: 2 }],
+    guests: [adults(2)],
+  }),
+];
+
+/** As it stands in a document: how prices are meant above them, rules and closed days below. */
+const nightlyPaper = [
+  "Room rates 2027, per person per night with full board, in RM",
+  "\tLow season\tHigh season",
+  "\t1 Mar – 27 May 2027, 16 Sep – 31 Oct 2027\t28 May – 15 Sep 2027",
+  "Garden Room\t\t",
+  "Twin sharing\t320\t380",
+  "Triple sharing\t295\t350",
+  "Child 7–11 years\t190\t230",
+  "Child 3–6 years\t95\t115",
+  "Infant below 3\tFOC\tFOC",
+  "Beach Chalet\t\t",
+  "Twin sharing\t430\t510",
+  "Triple sharing\t395\t470",
+  "Child 7–11 years\t260\t305",
+  "Child 3–6 years\t130\t155",
+  "Infant below 3\tFOC\tFOC",
+  "Single supplement\t120 per night\t150 per night",
+  "Minimum stay\t2 nights\t3 nights",
+  "Closed for the monsoon from 1 November 2027 to 28 February 2028",
+].join("\n");
+
+test("a list of nightly prices is entered by the screens alone, and another year changes that year alone", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "admin");
+  await makeOption(page, { code: `CO${Date.now() % 100_000}`, nights: 1 });
+  const hand = new Hand(page, page.getByRole("dialog"));
+
+  await test.step("prices, the shortest stays and the rules", async () => {
+    await hand.paste(page.getByLabel("Paste from a spreadsheet"), nightlyPaper);
+    await expect(
+      hand.within.getByRole("checkbox", { name: "Each night costs what its own season asks" }),
+    ).toBeChecked();
+    await expectAccessible(page);
+    await hand.press(/^Paste 20 prices/);
+    for (const [season, nights] of [
+      ["Low", ["2", "2"]],
+      ["High", ["3"]],
+    ] as const) {
+      await hand.press(page.getByRole("button", { name: new RegExp(`^${season}`) }).first());
+      for (const [at, least] of nights.entries()) await hand.type("Minimum stay (nights)", least, at);
+      await hand.press("Close");
+    }
+    await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
+    await removeAll(hand, ["Surcharges", "Fees", "Taxes"]);
+    for (const [season, amount] of [
+      ["Low", "120"],
+      ["High", "150"],
+    ] as const) {
+      await addRule(hand, "Single supplements", "Custom");
+      await hand.type("English", "Single supplement");
+      await hand.type("On each night (RM)", amount);
+      await hand.press(hand.within.getByText("Only for some stays"));
+      await hand.tick(season);
+      await hand.press("Save rule");
+    }
+    await expect(page.getByRole("main")).toContainText(
+      "A guest alone in a room pays the twin price plus RM 120.00 a night, only for the season “Low”",
+    );
+    await addRule(hand, "Surcharges", "Festive dinner");
+    await hand.type("English", "Merdeka gala dinner");
+    await hand.date("First day", "2027-08-31");
+    await hand.date("Last day", "2027-08-31");
+    await hand.type("Amount (RM)", "168");
+    await hand.type("Amount (RM)", "84", 1);
+    await hand.press("Save rule");
+    await addRule(hand, "Discounts", "Custom");
+    await hand.type("English", "Long stay");
+    await hand.press(hand.within.getByText("Only for some stays"));
+    await hand.type("From", "5");
+    await hand.press("Save rule");
+    for (const [list, ready] of [
+      ["Fees", "Marine park fee"],
+      ["Fees", "Tourism tax RM 10"],
+      ["Taxes", "Service tax 8%"],
+    ] as const) {
+      await addRule(hand, list, ready);
+      await hand.press("Save rule");
+    }
+    await publish(hand);
+    const typeId = async (name: string) =>
+      (await page.getByRole("option", { name, exact: true }).first().getAttribute("value")) ?? "";
+    const stays = nightlyStays(await typeId("Garden Room"), await typeId("Beach Chalet"));
+    expect(await staffTotals(page, stays)).toEqual(totalsOf(stays));
+    test.info().annotations.push({ type: "A night", description: hand.summary() });
+    expect(hand.minutes()).toBeLessThan(mostMinutes);
+  });
+
+  await test.step("next year's dates get a season of their own, with the prices that are not said", async () => {
+    await hand.press(page.getByRole("tab", { name: "Prices", exact: true }));
+    const nextYear = "Garden Room\t28 May – 15 Sep 2028 High\nTwin sharing\t405";
+    await hand.paste(page.getByRole("grid"), nextYear);
+    await expect(hand.within).toContainText("Only these dates change, as High 2028.");
+    await hand.press("Paste 1 price");
+    const twin = page.getByRole("row", { name: /^twin adult/ }).first();
+    await expect(twin).toContainText(/380\.00.*405\.00/);
+    await expect(page.getByRole("row", { name: /^triple adult/ }).first()).toContainText(/350\.00.*350\.00/);
+    await publish(hand);
   });
 });
 

@@ -32,9 +32,10 @@ export class Hand {
     await button.click();
   }
 
-  async type(label: string, text: string): Promise<void> {
+  /** Types into a field; of several with one name into the first, unless told. */
+  async type(label: string, text: string, nth = 0): Promise<void> {
     this.#count(text.length);
-    await this.within.getByLabel(label, { exact: true }).first().fill(text);
+    await this.within.getByLabel(label, { exact: true }).nth(nth).fill(text);
   }
 
   async date(label: string, day: string): Promise<void> {

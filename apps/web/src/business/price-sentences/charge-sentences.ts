@@ -1,13 +1,15 @@
 import type { Extra, Fee, Surcharge } from "@pulau/domain/catalogue/charges.ts";
 import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
-import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
-import { namesText } from "../../ui/format.ts";
+import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
+import { listText } from "../../ui/format.ts";
 import { rangeBrief } from "./dates.ts";
 import {
   bandsText,
   datesText,
   daysText,
+  guestsText,
   joined,
+  perText,
   priceText,
   type Speaker,
   taxedText,
@@ -24,45 +26,82 @@ function surchargeDays(speaker: Speaker, { from, to, weekdays, dates, by }: Unna
   const range = from && to ? rangeBrief(from, to, language) : "";
   const on = daysText(speaker, weekdays);
   const isByArrival = by === "arrival";
+  const days = t(isByArrival ? "sentence.arrivalsOn" : "sentence.nightsOn", { days: on });
   return joined(speaker.language, [
-    isByArrival && on === "" ? t("sentence.when.arrival", { dates: range }) : range,
+    on !== "" && days,
+    isByArrival && on === "" && range !== "" ? t("sentence.arrivalsIn", { dates: range }) : range,
     dates && dates.length > 0 && t("sentence.onlyOn", { dates: datesText(speaker, dates) }),
-    isByArrival && on !== "" ? t("terms.arrival", { days: on }) : on,
   ]);
 }
 
 export function surchargeText(speaker: Speaker, rule: Unnamed<Surcharge>): string {
   const { t } = speaker;
   return joined(speaker.language, [
-    `${priceText(speaker, rule)} ${t(`choices.surchargePer.${rule.per}`)}`,
+    perText(speaker, priceText(speaker, rule), t(`choices.surchargePer.${rule.per}`)),
+    ...(rule.amounts ?? []).map(({ whom, sen }) => amountFor(speaker, sen, whomText(speaker, whom))),
     surchargeDays(speaker, rule),
-    namesText(
-      rule.guestKinds.map((kind) => t(`guest.${kind}`)),
-      speaker.language,
-    ),
-    ...(rule.amounts ?? []).map(({ whom, sen }) => `${whomText(speaker, whom)} ${formatRinggit(sen)}`),
+    rule.guestKinds.length > 0 && t("sentence.for", { who: guestsText(speaker, rule.guestKinds) }),
     rule.group && t("sentence.group", { group: rule.group }),
     taxedText(speaker, rule, "stay"),
   ]);
 }
 
-const feeAmounts = ({ t, wordName }: Speaker, { amounts }: Unnamed<Fee>): string[] =>
-  amounts.map(({ who, guestKind, activity, sen }) =>
-    [
-      who && t(`nationality.${who}`),
-      guestKind && t(`guest.${guestKind}`),
-      activity && wordName(activity),
-      formatRinggit(sen),
-    ]
-      .filter(Boolean)
-      .join(" "),
-  );
-
-/** Of how many started days or nights a person pays one amount. */
-const feeEvery = ({ t }: Speaker, { per, days, counts }: Unnamed<Fee>): string | false => {
-  if (per === "personDays" && counts === "nights") return t("sentence.everyNights", { count: days ?? 1 });
-  return days != null && t("sentence.everyDays", { count: days });
+/** Guests of whom a fee asks one amount: their nationality and what they do, and of which kinds they are. */
+type FeePayers = Pick<Fee["amounts"][number], "who" | "activity" | "sen"> & {
+  readonly kinds: readonly NonNullable<Fee["amounts"][number]["guestKind"]>[];
 };
+
+/** Amounts that follow one another for guests of several kinds are said once. */
+function feePayers(amounts: Fee["amounts"]): FeePayers[] {
+  const all: FeePayers[] = [];
+  for (const { who, guestKind, activity, sen } of amounts) {
+    const last = all.at(-1);
+    const isSame = last && last.who === who && last.activity === activity && last.sen === sen;
+    if (isSame && guestKind != null && last.kinds.length > 0)
+      all.splice(-1, 1, { ...last, kinds: [...last.kinds, guestKind] });
+    else all.push({ who, activity, sen, kinds: guestKind == null ? [] : [guestKind] });
+  }
+  return all;
+}
+
+/** `Malaysian seniors and children`. */
+function payersText(speaker: Speaker, { who, kinds, activity }: FeePayers): string {
+  const { t, wordName } = speaker;
+  const guests = guestsText(speaker, kinds);
+  const people =
+    who && (guests === "" ? t(`sentence.people.${who}`) : t(`sentence.peopleOf.${who}`, { guests }));
+  return joined(speaker.language, [people ?? guests, activity && wordName(activity)]);
+}
+
+/** `RM 5.00 for adults`, `free for children`. */
+const amountFor = ({ t }: Speaker, sen: Sen, who: string): string =>
+  sen === 0 ? t("sentence.freeFor", { who }) : t("sentence.priceFor", { price: formatRinggit(sen), who });
+
+/** What a fee asks; of the first amount it says how often. */
+function feeAmounts(speaker: Speaker, rule: Unnamed<Fee>): string[] {
+  const { t } = speaker;
+  const per = feePer(speaker, rule);
+  const payers = feePayers(rule.amounts);
+  const first = payers.findIndex(({ sen }) => sen > 0);
+  if (payers.length === 0) return [per];
+  return payers.map((payer, at) => {
+    // Such a room says itself whose it is.
+    const who = rule.per === "roomNightOfForeigners" ? "" : payersText(speaker, payer);
+    const price = formatRinggit(payer.sen);
+    if (who === "") return perText(speaker, price, per);
+    return at === first ? t("sentence.pricePerFor", { price, per, who }) : amountFor(speaker, payer.sen, who);
+  });
+}
+
+/** How often a fee is asked: of somebody for every so many started days or nights, where it goes by them. */
+function feePer({ t, language }: Speaker, { per, days, counts }: Unnamed<Fee>): string {
+  const every =
+    per === "personDays" && counts === "nights"
+      ? t("sentence.everyNights", { count: days ?? 1 })
+      : days != null && t("sentence.everyDays", { count: days });
+  const often = t(`choices.feePer.${per === "personDays" && every ? "person" : per}`);
+  return every ? [often, every].join(language === "cn" ? "" : " ") : often;
+}
 
 /** The nights that a fee is for. */
 function feeNights(speaker: Speaker, { from, to, weekdays }: Unnamed<Fee>): string {
@@ -74,14 +113,12 @@ function feeNights(speaker: Speaker, { from, to, weekdays }: Unnamed<Fee>): stri
       : from
         ? t("sentence.nightsFrom", { date: rangeBrief(from, from, language) })
         : to && t("sentence.nightsTo", { date: rangeBrief(to, to, language) }),
-    on !== "" && t("terms.nightsOn", { days: on }),
+    on !== "" && t("sentence.nightsOn", { days: on }),
   ]);
 }
 
 export const feeText = (speaker: Speaker, rule: Unnamed<Fee | Extra>): string =>
   joined(speaker.language, [
-    speaker.t(`choices.feePer.${rule.per}`),
-    feeEvery(speaker, rule),
     ...feeAmounts(speaker, rule),
     feeNights(speaker, rule),
     rule.bands &&
@@ -96,7 +133,7 @@ export const taxText = (
 ): string =>
   t(inside ? "sentence.taxInside" : "sentence.tax", {
     share: formatShare(share),
-    on: namesText(
+    on: listText(
       [
         ...[...new Set([group, ...(groups ?? [])])].map((taxGroup) => t(`choices.taxGroup.${taxGroup}`)),
         ...(onTaxes ?? []).map((id) => taxName?.(id) ?? id),

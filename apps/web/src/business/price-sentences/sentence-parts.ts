@@ -5,7 +5,7 @@ import type { Price } from "@pulau/domain/catalogue/room-rules.ts";
 import type { TaxGroup } from "@pulau/domain/catalogue/taxes.ts";
 import type { TaxId } from "@pulau/domain/ids.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
-import type { AgeBand } from "@pulau/domain/party/party.ts";
+import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import type { Language } from "../../i18n/language.ts";
 import { commaOf, listText, namesText, weekdayNames } from "../../ui/format.ts";
 import { type RowSpeech, spanText } from "../price-changes/row-words.ts";
@@ -22,8 +22,26 @@ export type Speaker = RowSpeech & {
 export const joined = (language: Language, parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter((part) => typeof part === "string" && part !== "").join(commaOf(language));
 
+/** `Fri and Sat`. */
 export const daysText = ({ language }: Speaker, list: readonly number[] | null | undefined): string =>
-  (list ?? []).map((day) => weekdayNames(language)[day - 1] ?? "").join(" ");
+  listText(
+    (list ?? []).map((day) => weekdayNames(language)[day - 1] ?? ""),
+    language,
+  );
+
+/** `adults and seniors`. */
+export const guestsText = (
+  { t, language }: Pick<Speaker, "t" | "language">,
+  kinds: readonly (GuestKind | "disabled")[],
+): string =>
+  listText(
+    kinds.map((kind) => t(`sentence.guests.${kind}`)),
+    language,
+  );
+
+/** `RM 60.00 per room per night`. */
+export const perText = ({ t }: Pick<Speaker, "t">, price: string, per: string): string =>
+  t("sentence.per", { price, per });
 
 /** `14–18 May 27 and 1 Jun 27`. */
 export const datesText = (
@@ -44,22 +62,26 @@ export const partsText = ({ t, language }: Speaker, parts: readonly Part[]): str
     language,
   );
 
-/** Who counts as what by their age: `adult from 12, child 4–11`. */
+/** Who counts as what by their age: `adults from 12, children 4–11`. */
 export const bandsText = (
   { t, language }: Pick<Speaker, "t" | "language">,
   bands: readonly AgeBand[],
 ): string =>
   namesText(
     bands.map(
-      ({ kind, fromAge, toAge }) => `${t(`guest.${kind}`)} ${spanText(t, { from: fromAge, to: toAge })}`,
+      ({ kind, fromAge, toAge }) =>
+        `${t(`sentence.guests.${kind}`)} ${spanText(t, { from: fromAge, to: toAge })}`,
     ),
     language,
   );
 
-export const priceText = ({ t }: Speaker, { sen, share }: Price): string =>
+/** `50% + RM 10.00`; empty where it is nothing. */
+export const amountText = ({ sen, share }: Price): string =>
   [share != null && share > 0 && formatShare(share), (sen ?? 0) > 0 && formatRinggit(sen ?? 0)]
     .filter(Boolean)
-    .join(" + ") || t("sentence.nothing");
+    .join(" + ");
+
+export const priceText = ({ t }: Speaker, price: Price): string => amountText(price) || t("sentence.nothing");
 
 type Taxed = { readonly taxGroup?: TaxGroup | null; readonly taxInside?: boolean | null };
 
@@ -100,29 +122,31 @@ export function whenText(speaker: Speaker, when: StayConditions | null | undefin
     dates("booked", when.bookedFrom, when.bookedTo),
     dates("arrival", when.arrivalFrom, when.arrivalTo),
     (when.arrivalWeekdays?.length ?? 0) > 0 &&
-      t("terms.arrival", { days: daysText(speaker, when.arrivalWeekdays) }),
-    ...(when.seasons ?? []).map((season) => speaker.seasonName?.(season) ?? season),
-    ...(when.markets ?? []).map(speaker.wordName),
-    ...(when.priceLists ?? []).map(speaker.listName),
+      t("sentence.when.arrivalDays", { days: daysText(speaker, when.arrivalWeekdays) }),
+    ...(when.seasons ?? []).map((season) =>
+      t("sentence.when.season", { season: speaker.seasonName?.(season) ?? season }),
+    ),
+    ...(when.markets ?? []).map((market) => t("sentence.when.market", { market: speaker.wordName(market) })),
+    ...(when.priceLists ?? []).map((list) => t("sentence.when.list", { list: speaker.listName(list) })),
     ...(when.notPriceLists ?? []).map((list) => t("sentence.when.not", { list: speaker.listName(list) })),
   ]);
 }
 
-export function whomText(
-  { language, t, typeName, wordName }: Speaker,
-  whom: GuestConditions | null | undefined,
-): string {
+/** Whom a rule is for: `seniors and children, non-Malaysians, Garden Room`. */
+export function whomText(speaker: Speaker, whom: GuestConditions | null | undefined): string {
   if (!whom) return "";
+  const { language, t, typeName, wordName } = speaker;
+  const any = (texts: readonly string[] | undefined) => listText(texts ?? [], language);
   return joined(language, [
-    ...(whom.guestKinds ?? []).map((kind) => t(`guest.${kind}`)),
+    guestsText(speaker, whom.guestKinds ?? []),
     whom.ages && t("terms.ages", { span: spanText(t, whom.ages) }),
-    whom.nationality && t(`nationality.${whom.nationality}`),
-    ...(whom.roomTypeIds ?? []).map(typeName),
-    ...(whom.bedTypes ?? []).map((bed) => t(`sharing.${bed}`)),
-    ...(whom.places ?? []).map((place) => t(`place.${place}`)),
-    ...(whom.activities ?? []).map(wordName),
-    ...(whom.markets ?? []).map(wordName),
-    whom.disabled && t("guest.disabled"),
+    whom.nationality && t(`sentence.people.${whom.nationality}`),
+    any(whom.roomTypeIds?.map(typeName)),
+    any(whom.bedTypes?.map((bed) => t("sentence.sharing", { sharing: t(`sharing.${bed}`) }))),
+    any(whom.places?.map((place) => t(`place.${place}`))),
+    any(whom.activities?.map(wordName)),
+    any(whom.markets?.map((market) => t("sentence.when.market", { market: wordName(market) }))),
+    whom.disabled && t("sentence.guests.disabled"),
   ]);
 }
 

@@ -193,7 +193,9 @@ describe("a stay that is tried beside the editor", () => {
     expect(onSoldDay(empty, card, { today, isChosen: true })).toBe(empty);
     expect(onSoldDay(usual, card, { today, isChosen: false })).toBe(usual);
     const longer = { ...card, periods: card.periods.map((period) => ({ ...period, minNights: 5 })) };
-    expect(onSoldDay(usual, longer, { today, isChosen: false }).checkOut).toBe(addDays(dayOf(usual.checkIn), 5));
+    expect(onSoldDay(usual, longer, { today, isChosen: false }).checkOut).toBe(
+      addDays(dayOf(usual.checkIn), 5),
+    );
     expect(onSoldDay(usual, longer, { today, isChosen: true })).toBe(usual);
   });
 

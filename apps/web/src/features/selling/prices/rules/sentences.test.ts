@@ -49,11 +49,11 @@ const [from, to] = [dayOf("2027-05-14"), dayOf("2027-05-18")];
 const nights = { from, to, weekdays: [], guestKinds: [] };
 
 const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
-  ["freePlaces", { paying: 10, free: 1, worth: "cheapest" }, "1 free for every 10 paying, the cheapest"],
+  ["freePlaces", { paying: 10, free: 1, worth: "cheapest" }, "One free for every 10 paying, the cheapest"],
   [
     "freePlaces",
-    { paying: 15, free: 1, most: 2, worth: { guestKind: "adult", bedType: "twin" } },
-    "1 free for every 15 paying, worth twin, adult, at most 2",
+    { paying: 30, free: 2, most: 2, worth: { guestKind: "adult", bedType: "twin" } },
+    "2 free for every 30 paying, at the price “twin, adult”, at most 2",
   ],
   [
     "surcharges",
@@ -63,7 +63,7 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
   [
     "surcharges",
     { ...named("Weekend"), ...nights, weekdays: [5, 6], per: "person", by: "arrival", sen: 3_000 },
-    "Weekend: RM 30.00 once per person, 14–18 May 27, arriving Fri Sat",
+    "Weekend: RM 30.00 once per person, arriving on Fri and Sat, 14–18 May 27",
   ],
   [
     "discounts",
@@ -73,17 +73,63 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
       whom: { guestKinds: ["senior"] },
       when: { arrivalWeekdays: [1, 7] },
     },
-    "Seniors: 10% off (only: arriving Mon Sun, senior)",
+    "Seniors: 10% off, only for arrivals on Mon and Sun, seniors",
   ],
-  ["discounts", { freeNights: { stay: 7, pay: 6 } }, "Stay 7 nights, pay 6"],
+  ["discounts", { freeNights: { stay: 7, pay: 6 } }, "Stay 7 nights, pay for 6"],
   [
     "singleSupplements",
     { pricedAs: "twin", stay: { share: 3_000 }, extraNight: { sen: 5_000 } },
-    "Alone in a room, priced as twin, 30% on the package, RM 50.00 an extra night",
+    "A guest alone in a room pays the twin price plus 30% on the package and RM 50.00 for each extra night",
   ],
-  ["taxes", { group: "stay", groups: ["food"], share: 800 }, "8% on the stay, food"],
-  ["taxes", { group: "stay", share: 1_700, onTaxes: ["service"] }, "17% on the stay, Service charge"],
-  ["taxes", { group: "stay", share: 800, inside: true }, "8% inside the price of the stay"],
+  [
+    "fees",
+    {
+      ...named("Marine park"),
+      per: "person",
+      amounts: [
+        { who: "malaysian", guestKind: "adult", sen: 500 },
+        { who: "malaysian", guestKind: "senior", sen: 200 },
+        { who: "malaysian", guestKind: "child", sen: 200 },
+        { who: "malaysian", guestKind: "disabled", sen: 0 },
+        { who: "foreign", guestKind: null, sen: 3_000 },
+      ],
+    },
+    "Marine park: RM 5.00 per person for Malaysian adults, RM 2.00 for Malaysian seniors and children, free for Malaysian guests with a disability, RM 30.00 for non-Malaysians",
+  ],
+  [
+    "fees",
+    {
+      ...named("Tourism tax"),
+      per: "roomNightOfForeigners",
+      amounts: [{ who: "foreign", guestKind: "adult", sen: 1_000 }],
+    },
+    "Tourism tax: RM 10.00 per room per night with non-Malaysians",
+  ],
+  [
+    "surcharges",
+    {
+      ...named("Dinner"),
+      ...nights,
+      per: "person",
+      sen: 16_800,
+      amounts: [{ whom: { guestKinds: ["child"] }, sen: 8_400 }],
+    },
+    "Dinner: RM 168.00 once per person, RM 84.00 for children, 14–18 May 27",
+  ],
+  [
+    "singleSupplements",
+    {
+      ...named("Single supplement"),
+      pricedAs: "twin",
+      stay: { sen: 0 },
+      night: { sen: 12_000 },
+      when: { seasons: ["Low"] },
+    },
+    "Single supplement: A guest alone in a room pays the twin price plus RM 120.00 a night, only for the season “Low”",
+  ],
+  ["taxes", { group: "stay", groups: ["food"], share: 800 }, "8% on the stay and food"],
+  ["taxes", { group: "stay", share: 1_700, onTaxes: ["service"] }, "17% on the stay and Service charge"],
+  ["taxes", { group: "stay", share: 800, inside: true }, "8% on the stay, already in the prices"],
   [
     "pricedAs",
     {
@@ -91,13 +137,13 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
       bedType: "twin",
       guests: [{ from: "child", to: "adult" }],
     },
-    "A room with adult 1, child 1, pays as twin, child pays as adult",
+    "A room with 1 adult and 1 child, at the twin price, children pay as adults",
   ],
-  ["minimums", { persons: 2, fewer: "pay" }, "At least 2 people; smaller parties pay for the missing guests"],
+  ["minimums", { persons: 2, fewer: "pay" }, "Minimum 2 people; smaller parties pay for 2"],
   [
     "freeGuests",
     { whom: { guestKinds: ["child"], ages: { to: 3 } }, count: 1, per: "room" },
-    "1 free per room: child, ages up to 3",
+    "One guest stays free per room: children, ages up to 3",
   ],
   [
     "transfers",
@@ -109,7 +155,7 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
         minimum: { persons: 4, sen: 3_000 },
       },
     },
-    "Speedboat: per person, adult RM 40.00 one way, RM 70.00 both ways, RM 30.00 for each seat below 4",
+    "Speedboat: per person, adults RM 40.00 one way, RM 70.00 return, RM 30.00 for each empty seat below 4",
   ],
   [
     "surcharges",
@@ -128,43 +174,47 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
   [
     "surcharges",
     { ...named("Peak"), ...nights, per: "room", by: "arrival", sen: 500, group: "peak", taxGroup: "none" },
-    "Peak: RM 5.00 once per room, arriving 14–18 May 27, only one of “peak” counts, not taxed",
+    "Peak: RM 5.00 once per room, arriving 14–18 May 27, only one of “peak” applies, not taxed",
   ],
   [
     "fees",
     { per: "personDays", counts: "nights", days: 3, amounts: [{ sen: 500 }], from, to, weekdays: [5, 6] },
-    "per person by number of days, for every 3 nights or part of them, RM 5.00, nights of 14–18 May 27, nights of Fri Sat",
+    "RM 5.00 per person for every 3 nights or part of them, for the nights 14–18 May 27, on Fri and Sat nights",
   ],
   [
     "extras",
     { per: "personDays", days: 3, amounts: [{ sen: 500 }], from, taxGroup: "stay", taxInside: true },
-    "per person by number of days, for every 3 days or part of them, RM 5.00, nights from 14 May 27, taxed as the stay, tax included",
+    "RM 5.00 per person for every 3 days or part of them, for nights from 14 May 27, taxed as the stay, tax included",
   ],
   [
     "fees",
     { per: "booking", amounts: [{ sen: 500 }], to, bands: [{ kind: "child", fromAge: 4, toAge: 11 }] },
-    "per booking, RM 5.00, nights until 18 May 27, ages: child 4–11",
+    "RM 5.00 per booking, for nights until 18 May 27, ages: children 4–11",
   ],
   [
     "singleSupplements",
     { pricedAs: "twin", stay: { share: 3_000 }, evenSharing: true },
-    "Alone in a room, priced as twin, 30% on the package, also when sharing with another guest",
+    "A guest alone in a room pays the twin price plus 30% on the package, even when sharing with another guest",
   ],
   [
     "freePlaces",
     { paying: 10, free: 1, worth: "cheapest", covers: ["rate", "transport"] },
-    "1 free for every 10 paying, the cheapest, covers stay and transport",
+    "One free for every 10 paying, the cheapest, for stay and transport only",
   ],
   [
     "discounts",
     { share: 1_000, on: ["rate", "fee"], ofWhatIsLeft: true, group: "early" },
-    "10% off, on stay and fees, after earlier discounts, only one of “early” counts",
+    "10% off stay and fees, on the price after earlier discounts, only one of “early” applies",
   ],
-  ["discounts", { freeNights: { stay: 7, pay: 6, most: 2 } }, "Stay 7 nights, pay 6, at most 2 nights free"],
+  [
+    "discounts",
+    { freeNights: { stay: 7, pay: 6, most: 2 } },
+    "Stay 7 nights, pay for 6, at most 2 nights free",
+  ],
   [
     "minimums",
     { persons: 2, fewer: "enquiry", roomTypeIds: ["Garden"] },
-    "At least 2 people; smaller parties on enquiry, counted per room: Garden room",
+    "Minimum 2 people; smaller parties on enquiry, counted in each room: Garden room",
   ],
   [
     "pricedAs",
@@ -175,22 +225,22 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
       roomTypeIds: ["Garden"],
       bedTypes: ["triple"],
     },
-    "A room with adult 1, pays as twin, child pays as adult (at most 1, the oldest first) (only: Garden room, triple)",
+    "A room with 1 adult, at the twin price, children pay as adults (at most 1, the oldest first), only for Garden room, triple sharing",
   ],
   [
     "transfers",
     { price: { per: "vehicle", steps: [{ upTo: 4, sen: 9_000, returnSen: 16_000 }], beyond: "enquiry" } },
-    "per vehicle, up to 4: RM 90.00 one way, RM 160.00 both ways, for more people: on enquiry",
+    "per vehicle, up to 4 people RM 90.00 one way, RM 160.00 return, larger parties: on enquiry",
   ],
   [
     "transfers",
     { price: { per: "trip", sen: 9_000, returnSen: 16_000 }, taxGroup: "other" },
-    "RM 90.00 per trip, RM 160.00 both ways, taxed as other",
+    "RM 90.00 per trip, RM 160.00 return, taxed as other",
   ],
   [
     "transfers",
     { price: { per: "person", amounts: [{ guestKind: null, sen: 4_000 }], minimum: { persons: 4 } } },
-    "per person, RM 40.00 one way, at least 4 seats are charged",
+    "per person, RM 40.00 one way, minimum charge 4 seats",
   ],
   [
     "transfers",
@@ -201,30 +251,30 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
         minimum: { persons: 4, returnSen: 6_000 },
       },
     },
-    "per person, RM 40.00 one way, RM 60.00 both ways for each seat below 4",
+    "per person, RM 40.00 one way, RM 60.00 return for each empty seat below 4",
   ],
   [
     "transfers",
     { price: { per: "person", amounts: [{ guestKind: "adult", sen: 0, returnSen: 16_000 }] } },
-    "per person, adult RM 160.00 both ways",
+    "per person, adults RM 160.00 return",
   ],
-  ["transfers", { price: { per: "trip", sen: 0, returnSen: 16_000 } }, "per trip, RM 160.00 both ways"],
-  ["transfers", { price: { per: "trip", returnSen: 16_000 } }, "per trip, RM 160.00 both ways"],
+  ["transfers", { price: { per: "trip", sen: 0, returnSen: 16_000 } }, "per trip, RM 160.00 return"],
+  ["transfers", { price: { per: "trip", returnSen: 16_000 } }, "per trip, RM 160.00 return"],
   ["transfers", { price: { per: "trip", sen: 0 } }, "RM 0.00 per trip"],
   [
     "transfers",
     { price: { per: "person", amounts: [{ guestKind: "adult", sen: null, returnSen: 16_000 }] } },
-    "per person, adult RM 160.00 both ways",
+    "per person, adults RM 160.00 return",
   ],
   [
     "transfers",
     { price: { per: "vehicle", steps: [{ upTo: 4, sen: 0, returnSen: 16_000 }], beyond: "more" } },
-    "per vehicle, up to 4: RM 160.00 both ways, for more people: more vehicles",
+    "per vehicle, up to 4 people RM 160.00 return, larger parties: more vehicles",
   ],
   [
     "discounts",
     { sen: 1_000, per: "booking", on: [], when: { nights: { from: 7 }, seasons: ["2027-03-01"] } },
-    "RM 10.00 off per booking (only: stays of 7 nights or more, 1 Mar – 31 May 27)",
+    "RM 10.00 off per booking, only for stays of 7 nights or more, the season “1 Mar – 31 May 27”",
   ],
 ];
 
@@ -236,7 +286,7 @@ const termSentences: readonly (readonly [TermName, object, string])[] = [
   [
     "deposit",
     { deposit: { share: 5_000, balanceDaysBefore: 30 } },
-    "50% now, the balance 30 days before check-in",
+    "Pay 50% when booking, the balance 30 days before check-in",
   ],
   [
     "deposit",
@@ -251,19 +301,19 @@ const termSentences: readonly (readonly [TermName, object, string])[] = [
         ],
       },
     },
-    "100% of transport and fees + RM 50.00 per person + 30% of the rest now, the balance 30 days before check-in, or 7 days after booking if that is sooner",
+    "Pay 100% of transport and fees, RM 50.00 per person and 30% of the rest when booking, the balance 30 days before check-in, or 7 days after booking if that is sooner",
   ],
-  ["deposit", { deposit: { share: 10_000, balanceDaysBefore: 0 } }, "Paid in full when booking"],
+  ["deposit", { deposit: { share: 10_000, balanceDaysBefore: 0 } }, "Pay in full when booking"],
   ["amendmentFee", {}, "Changes are free"],
   [
     "amendmentFee",
     { amendmentFee: { sen: 5_000, per: "person", freeDaysBefore: 14 } },
-    "RM 50.00 per person, free until 14 days before check-in",
+    "Changes cost RM 50.00 per person, free until 14 days before check-in",
   ],
   [
     "bands",
     { bands: { package: bands, boat: bands, fee: bands.slice(0, 1) } },
-    "adult from 12, child 4–11, for fees: adult from 12",
+    "adults from 12, children 4–11, for fees: adults from 12",
   ],
   [
     "frame",
@@ -273,7 +323,7 @@ const termSentences: readonly (readonly [TermName, object, string])[] = [
       seasons: { extraNights: "night" },
       partyCounts: ["adult", "child"],
     },
-    "3 nights, each guest’s own market, seasons of extra nights night by night, party size counts adult, child",
+    "3 nights, each guest at the price of their own market, each extra night at the price of its own season, party size counts adults and children",
   ],
 ];
 
@@ -295,7 +345,7 @@ describe("rules as a price list says them", () => {
   it("parts its clauses as Chinese does", () => {
     const rule = { paying: 10, free: 1, worth: "cheapest", most: 2, covers: ["rate", "transport"] };
     expect(speak("cn").ofRule("freePlaces", withId(rule))).toBe(
-      "每 10 人付费，1 人免费，按最低价，最多 2 个，涵盖住宿和交通",
+      "每 10 位付费客人可免 1 位，按最低价，最多 2 位，仅免住宿和交通",
     );
   });
 

@@ -3,11 +3,13 @@ import type { AmendmentFee, Deposit, DepositPart } from "@pulau/domain/catalogue
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import {
   bandsText,
+  guestsText,
   joined,
   partsText,
+  perText,
   type Speaker,
 } from "../../../../business/price-sentences/sentence-parts.ts";
-import { namesText } from "../../../../ui/format.ts";
+import { listText } from "../../../../ui/format.ts";
 import type { TermName } from "./rule.ts";
 
 /** `100% of fees`, `RM 50.00 per person`. */
@@ -15,7 +17,7 @@ function partText(speaker: Speaker, { on, share, sen, per }: DepositPart): strin
   const { t } = speaker;
   const sum = (sen ?? 0) > 0 && formatRinggit(sen ?? 0);
   if (share == null || !on?.length)
-    return sum ? `${sum} ${t(`choices.amendmentPer.${per ?? "booking"}`)}` : "";
+    return sum ? perText(speaker, sum, t(`choices.amendmentPer.${per ?? "booking"}`)) : "";
   const ofParts = t("sentence.shareOf", { share: formatShare(share), of: partsText(speaker, on) });
   return sum ? `${ofParts} + ${sum}` : ofParts;
 }
@@ -31,7 +33,7 @@ function depositText(speaker: Speaker, { share, parts, balanceDaysBefore, fullWi
     : formatShare(share);
   return joined(speaker.language, [
     t("sentence.now", {
-      amounts: [...apart, (share > 0 || apart.length === 0) && ofRest].filter(Boolean).join(" + "),
+      amounts: listText([...apart, ...(share > 0 || apart.length === 0 ? [ofRest] : [])], speaker.language),
     }),
     t("sentence.balance", { count: balanceDaysBefore }),
     fullWithinDays != null && t("sentence.balanceWithin", { count: fullWithinDays }),
@@ -41,7 +43,9 @@ function depositText(speaker: Speaker, { share, parts, balanceDaysBefore, fullWi
 const amendmentText = ({ language, t }: Speaker, fee: AmendmentFee | null | undefined): string =>
   fee
     ? joined(language, [
-        `${formatRinggit(fee.sen)} ${t(`choices.amendmentPer.${fee.per}`)}`,
+        t("sentence.amendment", {
+          price: perText({ t }, formatRinggit(fee.sen), t(`choices.amendmentPer.${fee.per}`)),
+        }),
         fee.freeDaysBefore != null && t("sentence.freeUntil", { count: fee.freeDaysBefore }),
       ])
     : t("sentence.noAmendment");
@@ -69,10 +73,7 @@ function frameText({ language, t, wordName }: Speaker, card: RateBook): string {
     card.seasons?.extraNights === "night" && t("sentence.extraByNight"),
     counted.length > 0 &&
       t("sentence.partyCounts", {
-        who: namesText(
-          counted.map((kind) => t(`guest.${kind}`)),
-          language,
-        ),
+        who: guestsText({ t, language }, counted),
       }),
   ]);
 }

@@ -1,8 +1,10 @@
 import type { Transfer, TransferPrice, WayPrice } from "@pulau/domain/catalogue/transfers.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import type { GuestKind } from "@pulau/domain/party/party.ts";
 import {
   bandsText,
   joined,
+  perText,
   type Speaker,
   taxedText,
 } from "../../../../business/price-sentences/sentence-parts.ts";
@@ -16,7 +18,7 @@ type Of<Per extends TransferPrice["per"]> = Extract<TransferPrice, { per: Per }>
 const oneWaySen = ({ sen, returnSen }: WayPrice): Sen | null =>
   sen === 0 && returnSen ? null : (sen ?? null);
 
-/** `RM 40.00 one way, RM 70.00 both ways`; one way alone where both are twice as much. */
+/** `RM 40.00 one way, RM 70.00 return`; one way alone where both are twice as much. */
 function waysText({ language, t }: Speaker, price: WayPrice): string {
   const oneWay = oneWaySen(price);
   return joined(language, [
@@ -40,12 +42,21 @@ function lackingText({ language, t }: Speaker, minimum: Of<"person">["minimum"])
   ]);
 }
 
+/** `non-Malaysian adults`. */
+function payersText(
+  { t }: Speaker,
+  who: "malaysian" | "foreign" | null | undefined,
+  kind: GuestKind | null | undefined,
+): string {
+  const guests = kind ? t(`sentence.guests.${kind}`) : "";
+  if (!who) return guests;
+  return guests === "" ? t(`sentence.people.${who}`) : t(`sentence.peopleOf.${who}`, { guests });
+}
+
 function byPerson(speaker: Speaker, { amounts, minimum, bands }: Of<"person">): string {
   const { t } = speaker;
   const prices = amounts.map(({ guestKind, who, ...ways }) =>
-    [who && t(`nationality.${who}`), guestKind && t(`guest.${guestKind}`), waysText(speaker, ways)]
-      .filter(Boolean)
-      .join(" "),
+    [payersText(speaker, who, guestKind), waysText(speaker, ways)].filter(Boolean).join(" "),
   );
   return joined(speaker.language, [
     t("choices.transferPer.person"),
@@ -69,7 +80,7 @@ function byTrip({ language, t }: Speaker, price: Of<"trip">): string {
   return joined(language, [
     oneWay === null
       ? t("choices.transferPer.trip")
-      : `${formatRinggit(oneWay)} ${t("choices.transferPer.trip")}`,
+      : perText({ t }, formatRinggit(oneWay), t("choices.transferPer.trip")),
     price.returnSen != null && t("sentence.bothWays", { price: formatRinggit(price.returnSen) }),
   ]);
 }
