@@ -617,7 +617,7 @@ test("a list of nightly prices is entered by the screens alone, and another year
 
   await test.step("next year's dates get a season of their own, with the prices that are not said", async () => {
     await hand.press(page.getByRole("tab", { name: "Prices", exact: true }));
-    const nextYear = "Garden Room\t28 May – 15 Sep 2028 High\nTwin sharing\t405";
+    const nextYear = "Garden Room\t28 May – 15 Sep 2028 High\nTwin sharing per night\t405";
     await hand.paste(page.getByRole("grid"), nextYear);
     await expect(hand.within).toContainText("Only these dates change, as High 2028.");
     await hand.press("Paste 1 price");

@@ -1,6 +1,6 @@
 import type { Period, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { withChanges } from "@pulau/domain/rate-card/card-changes.ts";
-import { freshPeriod, hasOwnSeason } from "@pulau/domain/rate-grid/periods.ts";
+import { freshPeriod } from "@pulau/domain/rate-grid/periods.ts";
 import { withPartedSeason } from "@pulau/domain/rate-grid/season-moves.ts";
 import { freeName } from "@pulau/domain/rate-grid/season-names.ts";
 import { knownColumns, liesIn } from "./known-columns.ts";
@@ -33,7 +33,7 @@ function withSeason(before: RateBook, heads: readonly Dated[], all: readonly Dat
       label !== "" &&
       (spans.length > 1 ||
         all.filter((other) => other.label === label).length > 1 ||
-        before.periods.some((period) => period.season === label && !hasOwnSeason(period)));
+        before.periods.some((period) => period.season === label));
     const season = isSeason || spans.length > 1 ? (label || spans[0]?.from || "").slice(0, 40) : null;
     for (const { from, to } of spans) {
       const period = freshPeriod(card, { name: isSeason ? "" : label.slice(0, 40), from, to, season });

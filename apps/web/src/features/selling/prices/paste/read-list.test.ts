@@ -497,6 +497,16 @@ describe("a price list in the resort's own words", () => {
     expect(prices).toContain("Peak 2029 single 80000");
   });
 
+  it("does so for a season of one period, and joins one whose dates it widens", () => {
+    const [summer] = peaks;
+    if (!summer) throw new Error("no period");
+    const single = { ...priced, periods: [{ ...summer, name: "Peak" }] };
+    const later = pasted("\t1 Jun - 31 Aug 2028 Peak\nTwin\t620", { card: single });
+    expect([later.newSeasons, cells(later)]).toEqual([["Peak 2028"], ["twin adult @s:Peak 2028 620"]]);
+    const wider = pasted("\t28 May - 31 Aug 2027 Peak\nTwin\t620", { card: single });
+    expect([wider.newSeasons, cells(wider)]).toEqual([[], ["twin adult @s:Peak 620"]]);
+  });
+
   it("has two years of a season beside one another, and two spans of one year as one", () => {
     const years = pasted("\tPeak 1 Jun - 31 Aug 2027\tPeak 1 Jun - 31 Aug 2028\nTwin\t500\t590");
     expect([cells(years), years.twice]).toEqual([
