@@ -617,13 +617,13 @@ test("a list of nightly prices is entered by the screens alone, and another year
 
   await test.step("next year's dates get a season of their own, with the prices that are not said", async () => {
     await hand.press(page.getByRole("tab", { name: "Prices", exact: true }));
-    const nextYear = "Garden Room\t28 May – 15 Sep 2028 High\nTwin sharing per night\t405";
+    const nextYear = "\t28 May – 15 Sep 2028 High\nGarden Room\nTwin sharing per night\t405";
     await hand.paste(page.getByRole("grid"), nextYear);
     await expect(hand.within).toContainText("Only these dates change, as High 2028.");
     await hand.press("Paste 1 price");
-    const twin = page.getByRole("row", { name: /^twin adult/ }).first();
-    await expect(twin).toContainText(/380\.00.*405\.00/);
-    await expect(page.getByRole("row", { name: /^triple adult/ }).first()).toContainText(/350\.00.*350\.00/);
+    for (const prices of ["320.00 380.00 405.00", "295.00 350.00 350.00", "430.00 510.00 510.00"]) {
+      await expect(page.getByRole("row", { name: prices, exact: true })).toBeVisible();
+    }
     await publish(hand);
   });
 });
