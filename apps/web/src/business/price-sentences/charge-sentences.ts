@@ -74,8 +74,10 @@ function payersText(speaker: Speaker, { who, kinds, activity }: FeePayers): stri
 }
 
 /** `RM 5.00 for adults`, `free for children`. */
-const amountFor = ({ t }: Speaker, sen: Sen, who: string): string =>
-  sen === 0 ? t("sentence.freeFor", { who }) : t("sentence.priceFor", { price: formatRinggit(sen), who });
+const amountFor = ({ t }: Speaker, sen: Sen, guests: string): string =>
+  sen === 0
+    ? t("sentence.freeFor", { who: guests })
+    : t("sentence.priceFor", { price: formatRinggit(sen), who: guests });
 
 /** What a fee asks; of the first amount it says how often. */
 function feeAmounts(speaker: Speaker, rule: Unnamed<Fee>): string[] {
@@ -86,10 +88,12 @@ function feeAmounts(speaker: Speaker, rule: Unnamed<Fee>): string[] {
   if (payers.length === 0) return [per];
   return payers.map((payer, at) => {
     // Such a room says itself whose it is.
-    const who = rule.per === "roomNightOfForeigners" ? "" : payersText(speaker, payer);
+    const guests = rule.per === "roomNightOfForeigners" ? "" : payersText(speaker, payer);
     const price = formatRinggit(payer.sen);
-    if (who === "") return perText(speaker, price, per);
-    return at === first ? t("sentence.pricePerFor", { price, per, who }) : amountFor(speaker, payer.sen, who);
+    if (guests === "") return perText(speaker, price, per);
+    return at === first
+      ? t("sentence.pricePerFor", { price, per, who: guests })
+      : amountFor(speaker, payer.sen, guests);
   });
 }
 

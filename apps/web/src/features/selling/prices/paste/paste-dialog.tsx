@@ -12,7 +12,14 @@ import { HeadsTable } from "./heads-table.tsx";
 import styles from "./paste.module.css";
 import { type Onto, type Placement, placeBlock } from "./place-block.ts";
 import { PlacedTable } from "./placed-table.tsx";
-import { type Block, type Choice, meaningOfHead, readHeads, withOpening } from "./read-block.ts";
+import {
+  type Block,
+  type Choice,
+  meaningOfHead,
+  type ReadHead,
+  readHeads,
+  withOpening,
+} from "./read-block.ts";
 import { UnpricedSharings } from "./unpriced-sharings.tsx";
 import { useHeadWords } from "./use-head-words.ts";
 
@@ -35,12 +42,13 @@ function useHeads({ block, onto, options, speech, words }: Omit<Props, "onTake" 
   }, [block, headWords, year]);
 }
 
-/** A block with names in its first rows or columns: what they are taken for, and where each price goes. */
-export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...props }: Props) {
-  const { t } = useTranslation("prices");
-  const { block, heads } = useHeads({ block: props.block, onto, options, speech, words });
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const placement = useMemo(() => {
+/** Where each price goes, by what its names are taken for. */
+function usePlacement(
+  block: Block,
+  heads: readonly ReadHead[],
+  { chosen, onto, words }: Pick<Props, "onto" | "words"> & { readonly chosen: ReadonlyMap<string, Choice> },
+): Placement {
+  return useMemo(() => {
     const read = new Map(heads.map((head) => [head.text, head] as const));
     return placeBlock(
       block,
@@ -51,13 +59,17 @@ export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...
       { ...onto, isNone: (text) => readCell(text, words).kind === "empty" },
     );
   }, [block, heads, chosen, onto, words]);
+}
+
+/** A block with names in its first rows or columns: what they are taken for, and where each price goes. */
+export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...props }: Props) {
+  const { t } = useTranslation("prices");
+  const { block, heads } = useHeads({ block: props.block, onto, options, speech, words });
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const placement = usePlacement(block, heads, { chosen, onto, words });
   const [keepsAges, setKeepsAges] = useState(false);
   const [byCheckIn, setByCheckIn] = useState(false);
-  const { placed, newRows, newPeriods, newSeasons, newBands, isNightly, twice, beyond } = placement;
-  const unread = heads.filter((head) => head.unread !== "" && !chosen.has(head.text)).length;
-  const wrong = placed.filter(
-    ({ text, row }) => readCell(text, words, usualBase(row.terms)).kind === "wrong",
-  ).length;
+  const { placed, newSeasons, newBands, isNightly, twice } = placement;
   return (
     <Dialog
       open
@@ -80,17 +92,7 @@ export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...
         </Button>
       }
     >
-      <p>
-        {[
-          newRows.size > 0 && t("paste.newRows", { count: newRows.size }),
-          newPeriods.length > 0 && t("paste.newPeriods", { count: newPeriods.length }),
-          unread > 0 && t("paste.unreadNames", { count: unread }),
-          wrong > 0 && t("errors.wrong", { count: wrong }),
-          beyond > 0 && t("paste.beyond", { count: beyond }),
-        ]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
+      <Counts {...{ heads, chosen, placement, words }} />
       {newSeasons.length > 0 && (
         <p className="hint">{t("paste.newSeasons", { seasons: namesText(newSeasons, speech.language) })}</p>
       )}
@@ -131,6 +133,35 @@ export function PasteDialog({ onto, options, speech, words, onTake, onClose, ...
       <PlacedTable {...{ placement, speech, words }} />
       <Notes notes={block.notes} />
     </Dialog>
+  );
+}
+
+type CountsProps = Pick<Props, "words"> & {
+  readonly heads: readonly ReadHead[];
+  readonly chosen: ReadonlyMap<string, Choice>;
+  readonly placement: Placement;
+};
+
+/** What is new, and what is left out. */
+function Counts({ heads, chosen, placement, words }: CountsProps) {
+  const { t } = useTranslation("prices");
+  const { placed, newRows, newPeriods, beyond } = placement;
+  const unread = heads.filter((head) => head.unread !== "" && !chosen.has(head.text)).length;
+  const wrong = placed.filter(
+    ({ text, row }) => readCell(text, words, usualBase(row.terms)).kind === "wrong",
+  ).length;
+  return (
+    <p>
+      {[
+        newRows.size > 0 && t("paste.newRows", { count: newRows.size }),
+        newPeriods.length > 0 && t("paste.newPeriods", { count: newPeriods.length }),
+        unread > 0 && t("paste.unreadNames", { count: unread }),
+        wrong > 0 && t("errors.wrong", { count: wrong }),
+        beyond > 0 && t("paste.beyond", { count: beyond }),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    </p>
   );
 }
 

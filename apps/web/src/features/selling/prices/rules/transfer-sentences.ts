@@ -1,3 +1,4 @@
+import type { Nationality } from "@pulau/domain/catalogue/conditions.ts";
 import type { Transfer, TransferPrice, WayPrice } from "@pulau/domain/catalogue/transfers.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { GuestKind } from "@pulau/domain/party/party.ts";
@@ -45,12 +46,14 @@ function lackingText({ language, t }: Speaker, minimum: Of<"person">["minimum"])
 /** `non-Malaysian adults`. */
 function payersText(
   { t }: Speaker,
-  who: "malaysian" | "foreign" | null | undefined,
+  nationality: Nationality | null | undefined,
   kind: GuestKind | null | undefined,
 ): string {
   const guests = kind ? t(`sentence.guests.${kind}`) : "";
-  if (!who) return guests;
-  return guests === "" ? t(`sentence.people.${who}`) : t(`sentence.peopleOf.${who}`, { guests });
+  if (!nationality) return guests;
+  return guests === ""
+    ? t(`sentence.people.${nationality}`)
+    : t(`sentence.peopleOf.${nationality}`, { guests });
 }
 
 function byPerson(speaker: Speaker, { amounts, minimum, bands }: Of<"person">): string {
