@@ -29,13 +29,15 @@ export const daysText = ({ language }: Speaker, list: readonly number[] | null |
     language,
   );
 
-/** `adults and seniors`. */
+const inOrder = ["adult", "senior", "child", "toddler", "infant", "disabled"] as const;
+
+/** `adults and seniors`, in whatever order they were ticked. */
 export const guestsText = (
   { t, language }: Pick<Speaker, "t" | "language">,
   kinds: readonly (GuestKind | "disabled")[],
 ): string =>
   listText(
-    kinds.map((kind) => t(`sentence.guests.${kind}`)),
+    inOrder.filter((kind) => kinds.includes(kind)).map((kind) => t(`sentence.guests.${kind}`)),
     language,
   );
 

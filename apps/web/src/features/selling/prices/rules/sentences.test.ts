@@ -70,10 +70,10 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
     {
       ...named("Seniors"),
       share: 1_000,
-      whom: { guestKinds: ["senior"] },
+      whom: { guestKinds: ["senior", "adult"] },
       when: { arrivalWeekdays: [1, 7] },
     },
-    "Seniors: 10% off, only for arrivals on Mon and Sun, seniors",
+    "Seniors: 10% off, only for arrivals on Mon and Sun, adults and seniors",
   ],
   ["discounts", { freeNights: { stay: 7, pay: 6 } }, "Stay 7 nights, pay for 6"],
   [
