@@ -84,9 +84,35 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   await expect(personMenu(page)).toBeVisible();
 });
 
+/** Keeps a MyKad in the profile, and looks at its number for the password. */
+async function keepMyKad(page: Page, password: string): Promise<void> {
+  await page.goto("/profile");
+  const card = page.getByRole("region", { name: "Travel documents", exact: true });
+  await card.getByRole("button", { name: "Add document", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Kind of document").selectOption({ label: "MyKad" });
+  await dialog.getByLabel("Name in the document").fill(weiMing.name);
+  await dialog.getByLabel("Number", { exact: true }).fill("901301-14-5679");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(dialog.getByText("A MyKad number has twelve digits", { exact: false })).toBeVisible();
+  await dialog.getByLabel("Number", { exact: true }).fill(weiMing.identity);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(card.getByText("••••••-••-5679")).toBeVisible();
+  await card.getByRole("button", { name: /MyKad/ }).click();
+  await page.getByRole("menuitem", { name: "Show number", exact: true }).click();
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Show number", exact: true }).click();
+  await expect(dialog.getByText(weiMing.identity.replaceAll("-", ""))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(card.getByText("Number shown,", { exact: false })).toBeVisible();
+}
+
 test("signing in half way keeps the draft, its hold and what was typed", async ({ page }) => {
   const email = freshEmail("half.way");
   await register(page, "Half Way", email);
+  await keepMyKad(page, ownPassword);
   await logOut(page);
   await goToRooms(page, { nth: 5 });
   await wizard.holdFirstRoom(page);
@@ -100,6 +126,13 @@ test("signing in half way keeps the draft, its hold and what was typed", async (
   await wizard.expectStep(page, "guests");
   await expect(wizard.guestCard(page, 1).getByLabel("Full name")).toHaveValue(weiMing.name);
   await expect(wizard.clock(page)).toContainText("held for you");
+  await wizard
+    .guestCard(page, 1)
+    .getByRole("button", { name: `Use MyKad •5679, ${weiMing.name}`, exact: true })
+    .click();
+  await expect(wizard.guestCard(page, 1).getByLabel("IC (MyKad) or passport number")).toHaveValue(
+    weiMing.identity.replaceAll("-", ""),
+  );
   await wizard.expectTotal(page, total);
   await page.goto("/draft-booking/listing");
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: total })).toHaveCount(1);
@@ -149,4 +182,47 @@ test("who may only look is told so; who is signed out goes to log in and back", 
   await page.goto("/booking/listing");
   await expect(page).toHaveURL("/misc/not-authorized");
   await expectAccessible(page);
+});
+
+test("a profile: details, e-mails, a copy of one’s data, and an account that is deleted after all or not", async ({
+  page,
+}) => {
+  const email = freshEmail("own.data");
+  await register(page, "Own Data", email);
+  await page.goto("/profile");
+  const details = page.getByRole("region", { name: "Personal details", exact: true });
+  await details.getByLabel("Mobile number").fill("+60 12-345 6789");
+  await details.getByLabel("City").fill("Marang");
+  await details.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your details have been saved.")).toBeVisible();
+  const notices = page.getByRole("region", { name: "Notifications", exact: true });
+  await notices.getByRole("checkbox", { name: /^Vouchers and packages/ }).uncheck();
+  await expect(page.getByText("Your choice has been saved.")).toBeVisible();
+  await page.reload();
+  await expect(details.getByLabel("Mobile number")).toHaveValue("+60123456789");
+  await expect(details.getByLabel("City")).toHaveValue("Marang");
+  await expect(notices.getByRole("checkbox", { name: /^Vouchers and packages/ })).not.toBeChecked();
+
+  const data = page.getByRole("region", { name: "Your data", exact: true });
+  await data.getByRole("button", { name: "Prepare my data", exact: true }).click();
+  await data.getByRole("button", { name: "Download my data", exact: true }).click({ timeout: 30_000 });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password", { exact: true }).fill(ownPassword);
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download my data", exact: true }).click();
+  expect((await download).suggestedFilename()).toBe("my-data.zip");
+
+  await data.getByRole("button", { name: "Delete my account", exact: true }).click();
+  const sure = page.getByRole("alertdialog");
+  await sure.getByLabel("Password", { exact: true }).fill("not the password");
+  await sure.getByRole("button", { name: "Delete my account", exact: true }).click();
+  await expect(sure.getByText("This is not your current password.")).toBeVisible();
+  await sure.getByLabel("Password", { exact: true }).fill(ownPassword);
+  await expectAccessible(page);
+  await sure.getByRole("button", { name: "Delete my account", exact: true }).click();
+  await expect(data.getByText("Your account will be deleted", { exact: true })).toBeVisible();
+  await followMail(page, email, /^Your account will be deleted/, /Keep my account/);
+  await data.getByRole("button", { name: "Keep my account", exact: true }).click();
+  await expect(data.getByRole("button", { name: "Delete my account", exact: true })).toBeVisible();
 });

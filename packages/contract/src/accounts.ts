@@ -1,8 +1,21 @@
 import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
+import { mailChoices } from "@pulau/domain/mail/mail-choices.ts";
 import { z } from "zod";
-import { AccountKindField, Done, Email, idOf, idParams, Language, LinkToken, text } from "./fields.ts";
+import {
+  AccountKindField,
+  Done,
+  Email,
+  idOf,
+  idParams,
+  Language,
+  LinkToken,
+  Moment,
+  text,
+} from "./fields.ts";
+import { Country, laterText, Phone, stateCodes } from "./guests.ts";
 import { AvatarField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 export const NewPassword = z
   .string({ error: "required" })
@@ -260,16 +273,100 @@ export const changeAvatarRoute = defineRoute({
   reply: z.object({ avatar: z.string() }),
 });
 
-export const customerRoute = defineRoute({
-  method: "GET",
-  path: "/api/customer/:_id",
+const empty = z.literal("");
+
+/** What members say of themselves: the name must be there, everything else may follow. */
+export const ProfileBody = z
+  .object({
+    name: text(120).meta({ example: "Aisyah binti Rahman" }),
+    mobile: z.union([empty, Phone]).default(""),
+    countryCode: laterText(4),
+    address: laterText(200),
+    area: laterText(80),
+    city: laterText(80),
+    postCode: laterText(12),
+    state: z.union([empty, z.enum(stateCodes as [string, ...string[]])], { error: "required" }).default(""),
+    country: z.union([empty, Country], { error: "required" }).default(""),
+  })
+  .refine(({ country, postCode }) => country !== "MY" || postCode === "" || /^\d{5}$/.test(postCode), {
+    error: "postcode",
+    path: ["postCode"],
+  });
+export type ProfileBody = z.infer<typeof ProfileBody>;
+
+const plainText = z.string();
+export const Profile = UserReply.extend({
+  pendingEmail: OwnAccount.shape.pendingEmail,
+  mobile: plainText,
+  countryCode: plainText,
+  address: plainText,
+  area: plainText,
+  city: plainText,
+  postCode: plainText,
+  state: plainText,
+  country: plainText,
+  /** The kinds of e-mail that they do without. */
+  mutedMails: z.array(z.enum(mailChoices)),
+  memberSince: Moment,
+  version: VersionField,
+});
+export type Profile = z.infer<typeof Profile>;
+
+const profile = {
   scope: "user",
   tag: "Accounts",
-  summary: "The caller's profile; any other id is not found",
   params: idParams<MemberId>(),
-  reply: z.object({
-    data: z.object({ data: UserReply.extend({ pendingEmail: OwnAccount.shape.pendingEmail }) }),
-  }),
+  reply: z.object({ data: z.object({ data: Profile }) }),
+} as const;
+
+/** Also at `/api/profile/:_id`. */
+export const customerRoute = defineRoute({
+  ...profile,
+  method: "GET",
+  path: "/api/customer/:_id",
+  summary: "The caller's profile; any other id is not found. Also at `/api/profile/:_id`",
+  failures: ["NOT_FOUND"],
+});
+
+/** Also at `/api/profile/:_id`. */
+export const saveProfileRoute = defineRoute({
+  ...profile,
+  method: "PUT",
+  path: "/api/customer/:_id",
+  versioned: "profile",
+  versionOptional: true,
+  summary: "Save the caller's name, mobile and address. Also at `/api/profile/:_id`",
+  body: ProfileBody,
+  failures: ["NOT_FOUND"],
+});
+
+/** What part of an uploaded picture becomes a person's: a square, by shares of its width and height. */
+const Crop = z
+  .object({
+    x: z.coerce.number().min(0).max(1).default(0),
+    y: z.coerce.number().min(0).max(1).default(0),
+    side: z.coerce.number().min(0.05).max(1).default(1),
+  })
+  .meta({
+    description: "`x`, `y`: the corner of the square; `side`: its side as a share of the shorter one",
+  });
+
+export const sendProfilePictureRoute = defineRoute({
+  ...profile,
+  method: "POST",
+  path: "/api/customer/:_id/picture",
+  upload: true,
+  summary: "Upload the caller's picture (JPEG, PNG or WebP) and say which square of it is shown",
+  query: Crop,
+  status: 201,
+  failures: ["NOT_FOUND", "FILE_TOO_LARGE", "FILE_NOT_TAKEN", "TOO_MANY_REQUESTS", "INVALID_INPUT"],
+});
+
+export const deleteProfilePictureRoute = defineRoute({
+  ...profile,
+  method: "DELETE",
+  path: "/api/customer/:_id/picture",
+  summary: "Remove the caller's picture",
   failures: ["NOT_FOUND"],
 });
 

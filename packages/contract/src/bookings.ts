@@ -25,12 +25,14 @@ import { ExtraId } from "./drafts.ts";
 import {
   DayField,
   Done,
+  Email,
   idOf,
   idParams,
   LinkToken,
   Moment,
   PaymentPartField,
   SenField,
+  text,
   WordsField,
 } from "./fields.ts";
 import { defineList } from "./list.ts";
@@ -371,6 +373,25 @@ export const claimableBookingRoute = defineRoute({
     payToken: z.string().nullable(),
   }),
   failures: ["LINK_INVALID", "TOO_MANY_REQUESTS"],
+});
+
+/** How a booking is found again by whoever made it: both must be right, and the answer never says whether they are. */
+export const bookingLinkRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/booking-link",
+  scope: "none",
+  ownPages: true,
+  tag: "Bookings",
+  summary:
+    "Request an e-mail with a link to one booking, by its number and its e-mail address; the answer is the same whether or not they fit",
+  body: z.object({
+    email: Email,
+    bookingNo: text(20)
+      .overwrite((typed) => typed.replaceAll(/\s/g, "").toUpperCase())
+      .meta({ example: "TB-10432" }),
+  }),
+  reply: Done,
+  failures: ["TOO_MANY_REQUESTS"],
 });
 
 export const claimBookingRoute = defineRoute({

@@ -81,7 +81,7 @@ export const GuestDetails = z.object({
 export type GuestDetails = z.infer<typeof GuestDetails>;
 
 /** ISO 3166 alpha-2; Malaysia is MY. */
-const Country = z.string({ error: "required" }).regex(/^[A-Z]{2}$/, { error: "required" });
+export const Country = z.string({ error: "required" }).regex(/^[A-Z]{2}$/, { error: "required" });
 
 /** Rules over two fields are told together with those of single fields, not after them. */
 const always = () => true;
@@ -111,7 +111,7 @@ export const BookerDetails = z
   });
 export type BookerDetails = z.infer<typeof BookerDetails>;
 
-const laterText = (most: number) => z.string().trim().max(most, { error: "tooLong" }).default("");
+export const laterText = (most: number) => z.string().trim().max(most, { error: "tooLong" }).default("");
 
 /** Who books while somebody waits at the desk: whom to reach must be known, where they live may follow. */
 export const BookerContact = z.object({

@@ -38,6 +38,8 @@ export const savedKinds = [
   "packageOption",
   "partnerLink",
   "customer",
+  "profile",
+  "travelDocument",
   "bankDetails",
   "eInvoiceParty",
   "folios",

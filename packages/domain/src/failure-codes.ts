@@ -97,6 +97,8 @@ export const failureCodes = [
   "LIMIT_REACHED",
   // what a person keeps
   "BOOKMARKS_FULL",
+  "DOCUMENTS_FULL",
+  "ACCOUNT_IN_USE",
   // files
   "FILE_TOO_LARGE",
   "FILE_NOT_TAKEN",

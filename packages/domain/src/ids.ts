@@ -9,6 +9,7 @@ type IdOf<K extends string> = string & { readonly [kind]?: K };
 /** The id of a thing of any kind, for what treats all alike: the id of one kind is never made of it. */
 export type AnyId = IdOf<string>;
 
+export type AccountDeletionId = IdOf<"accountDeletion">;
 export type AccountId = IdOf<"account">;
 export type AddOnId = IdOf<"addOn">;
 export type AmenityId = IdOf<"amenity">;
@@ -44,6 +45,7 @@ export type CrossingId = StockId | BoatId;
 export type CurrencyId = IdOf<"currency">;
 export type CurrencyRateId = IdOf<"currencyRate">;
 export type CustomerId = IdOf<"customer">;
+export type DataExportId = IdOf<"dataExport">;
 export type DiscountRequestId = IdOf<"discountRequest">;
 export type DepartmentId = IdOf<"department">;
 /** Cash that went into a drawer or out of it. */
@@ -51,6 +53,7 @@ export type DrawerEntryId = IdOf<"drawerEntry">;
 /** That sailings were cancelled together, and one way of a booking that it met. */
 export type DisruptionId = IdOf<"disruption">;
 export type DisruptedCrossingId = IdOf<"disruptedCrossing">;
+export type DocumentViewId = IdOf<"documentView">;
 export type DraftId = IdOf<"draft">;
 export type EmailChangeId = IdOf<"emailChange">;
 export type EnquiryId = IdOf<"enquiry">;
@@ -181,6 +184,7 @@ export type TillSaleId = IdOf<"tillSale">;
 export type TransactionId = IdOf<"transaction">;
 /** A booking's own transfer. */
 export type TransferId = IdOf<"transfer">;
+export type TravelDocumentId = IdOf<"travelDocument">;
 /** What brings guests: a boat, or a road. */
 export type TransportId = BoatId | LandTransferId;
 export type VehicleId = IdOf<"vehicle">;

@@ -12,6 +12,7 @@ import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts"
 import { markNoShows } from "../modules/desk/front-desk/public.ts";
 import { soilAfterNight } from "../modules/desk/housekeeping/public.ts";
 import { closeDeparted } from "../modules/desk/sailings/public.ts";
+import { fileStoreOf } from "../modules/ground/files/public.ts";
 import { chaseBalance, chaseBalances } from "../modules/money/balance/public.ts";
 import { importRates } from "../modules/money/currencies/public.ts";
 import { checkAndReport, type LedgerLog, sealAndReport } from "../modules/money/ledger/public.ts";
@@ -26,6 +27,7 @@ import {
 import { fulfilPhoneSale } from "../modules/money/till-sales/public.ts";
 import { creditTopUp } from "../modules/money/wallet/public.ts";
 import { settleOutstanding } from "../modules/partners/commission/public.ts";
+import { endOwnData, makeExport } from "../modules/people/own-data/public.ts";
 import { makeAddOnDays } from "../modules/selling/add-on-admin/public.ts";
 import { makeSailings } from "../modules/selling/boat-admin/public.ts";
 import { makeTickets, recogniseEventRevenue, refundEvent } from "../modules/selling/events/public.ts";
@@ -111,6 +113,8 @@ export function jobHandlers(deps: {
     "sweep-holds": async () => {
       await sweepHolds(db);
     },
+    "end-own-data": () => endOwnData({ db, store: fileStoreOf(settings), sealer }),
+    "make-export": ({ exportId }) => makeExport({ db, store: fileStoreOf(settings), sealer }, exportId),
     "seat-parked": () => seatAllLacking(db),
   };
 }

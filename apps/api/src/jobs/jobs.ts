@@ -1,6 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type {
   BookingId,
+  DataExportId,
   EventId,
   GroupId,
   HoldId,
@@ -60,6 +61,9 @@ export type Jobs = {
   "refund-event": { eventId: EventId };
   "seal-ledger": Record<string, never>;
   "check-ledger": Record<string, never>;
+  /** What members keep of themselves comes to its end: documents, copies of their data, whole accounts. */
+  "end-own-data": Record<string, never>;
+  "make-export": { exportId: DataExportId };
 };
 export type JobName = keyof Jobs;
 export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<void> };
@@ -100,4 +104,6 @@ export const jobNames = [
   "refund-event",
   "seal-ledger",
   "check-ledger",
+  "end-own-data",
+  "make-export",
 ] as const satisfies readonly JobName[];

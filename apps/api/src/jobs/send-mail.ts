@@ -4,6 +4,7 @@ import { attachReceipts } from "../mail/attach-receipts.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { type MailPort, openMailPort } from "../mail/mail-port.ts";
 import { loadMailServer } from "../mail/mail-server.ts";
+import { isMuted } from "../mail/muted-mail.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { renderLetter } from "../mail/render-letter.ts";
 import { inResortWords, readMailText } from "../mail/texts/resort-words.ts";
@@ -22,6 +23,7 @@ export function mailSender({ db, settings }: Deps, given?: MailPort) {
   return async (job: MailJob): Promise<void> => {
     const mail = await readMail(db, settings, job);
     if (!mail) return;
+    if (await isMuted(db, job.template, mail.to)) return;
     const { to, replyTo, frame, receipts, receipt, confirmation, calendar } = mail;
     const own = mail.letter.mail && (await readMailText(db, mail.letter.mail));
     const letter = inResortWords(mail.letter, own, frame);

@@ -1,9 +1,10 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../db/connect.ts";
-import { eq } from "../db/orm.ts";
+import { and, eq, isNull } from "../db/orm.ts";
 import { member } from "../db/schema/accounts.ts";
 import { agentContract } from "../db/schema/agents.ts";
 import type { booking } from "../db/schema/bookings.ts";
+import { readOwner } from "./read-owner.ts";
 
 type Row = typeof booking.$inferSelect;
 
@@ -27,8 +28,9 @@ export async function bookingReader(db: Db, row: Row, template: string): Promise
   const [agent] = await db
     .select({ email: member.email, name: member.name })
     .from(member)
-    .where(eq(member.id, row.agentMemberId));
-  return agent ?? booker;
+    .where(and(eq(member.id, row.agentMemberId), isNull(member.erasedAt)));
+  // Whoever booked it has left: it stays between the resort and the agency.
+  return agent ?? (row.accountId && (await readOwner(db, row.accountId))) ?? booker;
 }
 
 /** The booking's own total, where it is the public price: on a commission, or without a contract. */

@@ -1,7 +1,9 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type {
+  AccountDeletionId,
   BookingId,
   BoughtPackageId,
+  DataExportId,
   DisruptionId,
   EmailChangeId,
   EnquiryId,
@@ -26,6 +28,9 @@ import type { MailLanguage } from "./letter.ts";
 /** The link to the new address, and what the old one is told. */
 export type EmailChangeMail = "confirm-email" | "email-change-asked" | "email-changed";
 
+/** That an account is to be deleted, that it is not after all, and that it could not be. */
+export type DeletionMail = "deletion-planned" | "deletion-withdrawn" | "deletion-stopped";
+
 /** What of somebody's sign-in has changed beside the password. */
 export type TwoStepChange =
   | "twoStepOn"
@@ -40,6 +45,10 @@ export type MailJob =
   | { template: "verify-email" | "reset-password" | "join-account"; linkId: MailLinkId }
   | { template: "account-changed"; what: "password" | "bankDetails"; memberId: MemberId }
   | { template: "account-changed"; what: "password" | TwoStepChange; staffId: StaffId }
+  | { template: "data-ready"; exportId: DataExportId }
+  | { template: DeletionMail; deletionId: AccountDeletionId }
+  /** The address is nowhere else: the account has it no more. */
+  | { template: "account-deleted"; deletionId: AccountDeletionId; to: string; language: MailLanguage }
   | { template: EmailChangeMail; changeId: EmailChangeId }
   | { template: "join-staff"; invitationId: InvitationId }
   | { template: "booking-confirmed"; bookingId: BookingId }
@@ -47,6 +56,8 @@ export type MailJob =
   | { template: "payment-reminder"; bookingId: BookingId; minutesBefore: number }
   | { template: "balance-reminder"; bookingId: BookingId; dueOn: Day }
   | { template: "payment-link"; bookingId: BookingId }
+  /** `at`: when it was asked for, so that it can be sent again. */
+  | { template: "booking-link"; bookingId: BookingId; at: string }
   | { template: "booking-changed"; bookingId: BookingId; version: number; refundSen: Sen }
   /** `at`: the moment of the act, so that what is settled later is another mail. */
   | {

@@ -18,6 +18,7 @@ import { balanceReminderLetter } from "./templates/balance-reminder.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "./templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
+import { bookingLinkLetter } from "./templates/booking-link.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
 import { paymentLinkLetter } from "./templates/payment-link.ts";
 import { paymentReceivedLetter } from "./templates/payment-received.ts";
@@ -120,6 +121,8 @@ function aboutBooking(job: BookingJob, about: MailedBooking, frame: Frame, links
       if (balance === null || balance.excused || balance.dueOn !== job.dueOn) return null;
       return balanceReminderLetter({ booking: data, ...balance, payUrl: links.pay }, frame);
     }
+    case "booking-link":
+      return bookingLinkLetter(data, frame);
     case "payment-link": {
       const { owedSen } = data;
       const open = about.payUntil !== null || about.stands;

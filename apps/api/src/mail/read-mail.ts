@@ -11,6 +11,7 @@ import { readEmailChange } from "./read-email-change.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readGroupMail } from "./read-group-mail.ts";
 import { readHeldMail } from "./read-held-mail.ts";
+import { readOwnDataMail } from "./read-own-data-mail.ts";
 import { readPayoutMail } from "./read-payout-mail.ts";
 import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
 import { readPurchaseMail, readTopUpMail } from "./read-purchase-mail.ts";
@@ -29,6 +30,8 @@ export async function readMail(
   const settings = await loadSettings(db);
   const frameIn = (language: MailLanguage) => frameOf(settings, deployment, language);
   if ("linkId" in job) return readLinkMail(db, secret, job, frameIn);
+  if ("exportId" in job || "deletionId" in job)
+    return readOwnDataMail(db, job, { frameIn, timeZone: settings.timeZone });
   if (job.template === "account-changed") return readAccountChanged(db, job, frameIn);
   if ("invitationId" in job) return readStaffInvitation(db, secret, job, frameIn);
   if ("changeId" in job) return readEmailChange(db, secret, job, frameIn);

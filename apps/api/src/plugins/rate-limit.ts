@@ -23,6 +23,18 @@ export async function rateLimit(db: Db, call: Limit): Promise<Result<null, "TOO_
   return refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: counted.secondsLeft });
 }
 
+/** Counts a call against several limits; the first that is over refuses it. */
+export async function withinAll(
+  db: Db,
+  limits: readonly Limit[],
+): Promise<Result<null, "TOO_MANY_REQUESTS">> {
+  for (const limit of limits) {
+    const within = await rateLimit(db, limit);
+    if (!within.ok) return within;
+  }
+  return ok(null);
+}
+
 /** Counts a call, or several at once, and tells how many the window has by now and how long it goes on, in seconds. */
 export async function countCall(
   db: Db,

@@ -6,6 +6,9 @@ export type Sealer = {
   readonly seal: (plain: string) => string;
   /** What was sealed. Throws when it was changed, or sealed with another deployment's secret. */
   readonly unseal: (sealed: string) => string;
+  /** The same for the bytes of a file. */
+  readonly sealBytes: (plain: Uint8Array) => Buffer;
+  readonly unsealBytes: (sealed: Uint8Array) => Buffer;
 };
 
 /** Before keys had ids. */
@@ -13,6 +16,7 @@ const withoutId = "v1";
 const version = "v2";
 const nonceBytes = 12;
 const tagBytes = 16;
+const idLength = 8;
 
 /** The deployment's secret with those from before it was changed: who forgets them can't read what they sealed. */
 export type Secrets = { readonly secret: string; readonly earlierSecrets: readonly string[] };
@@ -24,7 +28,7 @@ const keyOf = (secret: string): Key => ({
   id: deriveKey(secret, "id of the key of sealed personal numbers")
     .export()
     .toString("base64url")
-    .slice(0, 8),
+    .slice(0, idLength),
   key: deriveKey(secret, "sealed personal numbers"),
 });
 
@@ -37,10 +41,7 @@ export function createSealer({ secret, earlierSecrets }: Secrets): Sealer {
   const keys = [current, ...earlierSecrets.map(keyOf)];
   return {
     seal(plain) {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv("aes-256-gcm", current.key, nonce);
-      const text = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
-      const body = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url");
+      const body = closeBytes(current, Buffer.from(plain, "utf8")).toString("base64url");
       return `${version}.${current.id}.${body}`;
     },
     unseal(sealed) {
@@ -52,17 +53,34 @@ export function createSealer({ secret, earlierSecrets }: Secrets): Sealer {
       if (!found) throw new Error("sealed with a secret that is not given any more");
       return open(found, body);
     },
+    sealBytes: (plain) => Buffer.concat([Buffer.from(current.id), closeBytes(current, plain)]),
+    unsealBytes(sealed) {
+      const bytes = Buffer.from(sealed);
+      const id = bytes.toString("latin1", 0, idLength);
+      const found = keys.find((key) => key.id === id);
+      if (!found) throw new Error("sealed with a secret that is not given any more");
+      return openBytes(found, bytes.subarray(idLength));
+    },
   };
 }
 
-function open({ key }: Key, body: string): string {
-  const bytes = Buffer.from(body, "base64url");
+function closeBytes({ key }: Key, plain: Uint8Array): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const hidden = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
+}
+
+const open = (key: Key, body: string): string =>
+  openBytes(key, Buffer.from(body, "base64url")).toString("utf8");
+
+function openBytes({ key }: Key, bytes: Buffer): Buffer {
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   const text = decipher.update(bytes.subarray(nonceBytes + tagBytes));
-  return Buffer.concat([text, decipher.final()]).toString("utf8");
+  return Buffer.concat([text, decipher.final()]);
 }
 
 /** What was sealed before keys had ids opens with one of them, or throws as the last does. */

@@ -1,3 +1,4 @@
+import { customerRoute, saveProfileRoute } from "@pulau/contract/accounts.ts";
 import { addCustomerRoute, changeCustomerRoute } from "@pulau/contract/agents.ts";
 import { setAgentBankDetailsRoute, setOwnBankDetailsRoute } from "@pulau/contract/bank-details.ts";
 import { boatsRoute, updateBoatRoute } from "@pulau/contract/boats-admin.ts";
@@ -66,6 +67,7 @@ import {
   staffPromoCodesRoute,
 } from "@pulau/contract/staff-promo-codes.ts";
 import { roleRecords } from "@pulau/contract/staff-records.ts";
+import { addTravelDocumentRoute, changeTravelDocumentRoute } from "@pulau/contract/travel-documents.ts";
 import type { SavedKind } from "@pulau/contract/versions.ts";
 import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
@@ -643,6 +645,40 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const { _id, version } = await owner.must(addCustomerRoute, { body: { name: "Tan Wei Jie" } });
       const body = { name: "Tan Wei Jie", phone: "+60123456789" };
       return saver(version, changeCustomerRoute, { params: { _id }, body });
+    },
+  },
+  profile: {
+    name: "a profile",
+    changed: "city",
+    whose: () => [guest, guest],
+    open: async () => {
+      const { rows } = await stage.base.pool.query(
+        "SELECT m.id FROM member m JOIN booking b ON b.account_id = m.account_id WHERE b.id = $1",
+        [stay],
+      );
+      const params = { _id: rows[0]?.id };
+      const { data } = await guest.must(customerRoute, { params });
+      return saver(data.data.version, saveProfileRoute, {
+        params,
+        body: { name: data.data.name, city: "Marang" },
+      });
+    },
+  },
+  travelDocument: {
+    name: "a travel document",
+    changed: "number",
+    whose: () => [guest, guest],
+    open: async () => {
+      const body = {
+        kind: "passport" as const,
+        holderName: "Aini",
+        number: "A12345678",
+        country: "MY",
+        expiresOn: "2031-01-01",
+      };
+      const { _id, version } = await guest.must(addTravelDocumentRoute, { body });
+      const other = { ...body, number: "A12345679" };
+      return saver(version, changeTravelDocumentRoute, { params: { _id }, body: other });
     },
   },
   bankDetails: {

@@ -1,12 +1,9 @@
-import { getCountries } from "libphonenumber-js/min";
-import { useMemo } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { ComboField } from "../ui/combo-field.tsx";
-import { countryWords } from "../ui/country-words.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { type TextControl, TextInput } from "../ui/text-fields.tsx";
-import { useLanguage } from "../ui/use-language.ts";
 import styles from "./tax-party-fields.module.css";
+import { useCountries } from "./use-countries.ts";
 
 const idTypes = ["NRIC", "PASSPORT", "BRN"] as const;
 type IdType = (typeof idTypes)[number];
@@ -22,17 +19,6 @@ type PartyValues = { readonly idType: IdType; readonly country: string; readonly
 
 /** The state of whoever lives abroad. */
 const noState = "17";
-
-/** Every country by its name in the reader's language. */
-function useCountries() {
-  const { locale } = useLanguage();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: "region" });
-    return getCountries()
-      .map((value) => ({ value, text: names.of(value) ?? value, also: () => countryWords(value) }))
-      .toSorted((a, b) => a.text.localeCompare(b.text, locale));
-  }, [locale]);
-}
 
 type Props<V> = {
   form: PartyForm<V>;

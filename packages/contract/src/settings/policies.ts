@@ -27,6 +27,9 @@ export const Limits = z.object({
   waitEntriesPerOwner: count(1).default(5),
   /** Days for which what guests left is kept before it may be thrown away. */
   foundThingDays: count(0, 3_650).default(90),
+  /** Days after an account's last stay at which scans of travel documents, and the documents themselves, are deleted. */
+  scanDays: count(0, 3_650).default(30),
+  travelDocumentDays: count(0, 3_650).default(730),
   /** Whole ringgit that guests are asked to leave at check-in; 0 for none. */
   roomDepositRinggit: count(0, 10_000).default(200),
   /** Minutes that a submitted booking waits for its payment. */

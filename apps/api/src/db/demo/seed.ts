@@ -19,6 +19,7 @@ import { makeEnquiries } from "./make-enquiries.ts";
 import { makePartners, writeCommissions, writePartners } from "./partners/make-partners.ts";
 import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
+import { writeTravelDocuments } from "./people/write-travel-documents.ts";
 import { makePromotions } from "./promotions/make-promotions.ts";
 import { writePromotions } from "./promotions/write-promotions.ts";
 import { importTemplate } from "./resort/import-template.ts";
@@ -71,6 +72,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     await importTemplate(tx, options.today);
     const people = makePeople(chance, { hashes, since: at(addDays(options.today, -reach.past), "09:00") });
     await writePeople(tx, people);
+    await writeTravelDocuments(tx, { people, today: options.today, seal: options.seal });
     await seedResort(tx, chance, people, options);
     await tx.execute(sql`ANALYZE`);
   });

@@ -45,6 +45,14 @@ export default {
     again: "重新发送",
     back: "返回登录",
   },
+  findBooking: {
+    act: "查找预订",
+    title: "无需账户查看预订",
+    lead: "请输入预订号和预订时使用的电子邮箱，我们会把链接发给您。",
+    number: "预订号",
+    numberHint: "见预订确认邮件。",
+    sent: "如果该预订号是用 {{email}} 预订的，链接将在几分钟内送达。",
+  },
   reset: {
     title: "设置新密码",
     lead: "保存后，其他设备会退出登录。",

@@ -44,6 +44,14 @@ const words = {
     again: "Send it again",
     back: "Back to log in",
   },
+  findBooking: {
+    act: "Find a booking",
+    title: "See a booking without an account",
+    lead: "Enter the number of your booking and the e-mail address it was made with. We’ll send you a link to it.",
+    number: "Booking number",
+    numberHint: "It stands in the confirmation.",
+    sent: "If a booking with this number was made with {{email}}, a link arrives within a few minutes.",
+  },
   reset: {
     title: "Choose a new password",
     lead: "This logs you out on all other devices.",

@@ -187,6 +187,9 @@ const words = {
     NOT_ON_SALE: "This is not on sale at the moment.",
     NONE_LEFT: "There are not that many left. Choose fewer.",
     BOOKMARKS_FULL: "You have {{most}} bookmarks. Remove one first.",
+    DOCUMENTS_FULL: "You have {{most}} travel documents. Delete one first.",
+    ACCOUNT_IN_USE:
+      "This account still has a stay to come, money in its wallet, or an agency that would have no owner.",
     LIMIT_REACHED: "Each account can buy up to {{most}} of these; you can buy {{allowed}} more.",
     FILE_TOO_LARGE: "This file is too large. The maximum is {{megabytes}} MB.",
     PHOTOS_FULL: "There are {{most}} photos already. Remove one first.",
@@ -572,6 +575,7 @@ const words = {
     mrzBirth: "The date of birth does not match its check digit. Compare it with the paper.",
     mrzExpiry: "The expiry date does not match its check digit. Compare it with the paper.",
     mrzWhole: "The last check digit does not match. Compare the lines with the paper.",
+    documentNumber: "This number is too short for a document.",
     passport: "A passport number has six to nine letters and digits.",
     ic: "A MyKad number has 12 digits and begins with the date of birth. You can also enter a passport number.",
     adultAge: "This guest was counted as an adult. Change the party under Dates if that is wrong.",

@@ -45,6 +45,14 @@ export default {
     again: "Hantar sekali lagi",
     back: "Kembali ke log masuk",
   },
+  findBooking: {
+    act: "Cari tempahan",
+    title: "Lihat tempahan tanpa akaun",
+    lead: "Masukkan nombor tempahan dan alamat e-mel yang digunakan. Kami akan menghantar pautannya kepada anda.",
+    number: "Nombor tempahan",
+    numberHint: "Tertera pada pengesahan tempahan.",
+    sent: "Jika tempahan dengan nombor ini dibuat dengan {{email}}, pautannya akan tiba dalam beberapa minit.",
+  },
   reset: {
     title: "Pilih kata laluan baharu",
     lead: "Anda akan dilog keluar daripada semua peranti lain.",

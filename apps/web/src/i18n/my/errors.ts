@@ -158,6 +158,9 @@ export default {
     NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
     NONE_LEFT: "Bakinya tidak mencukupi. Pilih bilangan yang lebih kecil.",
     BOOKMARKS_FULL: "Anda mempunyai {{most}} penanda. Buang satu dahulu.",
+    DOCUMENTS_FULL: "Anda mempunyai {{most}} dokumen perjalanan. Padam satu dahulu.",
+    ACCOUNT_IN_USE:
+      "Akaun ini masih ada penginapan akan datang, baki dompet, atau agensi yang akan tinggal tanpa pemilik.",
     LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh membeli {{allowed}} lagi.",
     FILE_TOO_LARGE: "Fail ini terlalu besar. Saiz maksimum ialah {{megabytes}} MB.",
     PHOTOS_FULL: "Sudah ada {{most}} foto. Buang satu dahulu.",
@@ -575,6 +578,7 @@ export default {
     mrzBirth: "Tarikh lahir tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
     mrzExpiry: "Tarikh luput tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
     mrzWhole: "Digit semakan terakhir tidak sepadan. Bandingkan baris dengan dokumen.",
+    documentNumber: "Nombor ini terlalu pendek untuk sebuah dokumen.",
     passport: "Nombor pasport mempunyai enam hingga sembilan huruf dan angka.",
     ic: "Nombor MyKad mempunyai 12 digit dan bermula dengan tarikh lahir. Anda juga boleh memasukkan nombor pasport.",
     adultAge: "Tetamu ini dikira sebagai dewasa. Jika salah, ubah rombongan di langkah Tarikh.",

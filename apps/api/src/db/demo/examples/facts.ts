@@ -79,6 +79,8 @@ const wanted = {
   agency,
   influencer,
   guestMember: sql`(SELECT id FROM member WHERE email = 'guest@demo.pulau.test')`,
+  travelDocument: sql`(SELECT d.id FROM travel_document d JOIN member m ON m.id = d.member_id
+    WHERE m.email = 'guest@demo.pulau.test' ORDER BY d.created_at, d.id LIMIT 1)`,
   upcoming: bookingOf(guest, ahead),
   // Its boats cost nothing of their own, so that giving them up leaves the price as it is.
   boatsIncluded: bookingOf(

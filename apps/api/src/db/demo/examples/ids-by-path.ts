@@ -11,6 +11,8 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/package-option", "option"],
   ["/admin/api/package", "package"],
   ["/api/customer", "guestMember"],
+  ["/api/profile", "guestMember"],
+  ["/api/travel-documents", "travelDocument"],
   ["/api/agent/members", "colleague"],
   ["/api/agent/customers", "customer"],
   ["/api/influencer-package", "influencerPackage"],

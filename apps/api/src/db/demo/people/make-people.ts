@@ -49,7 +49,7 @@ export function makePeople(
   };
 }
 
-const mailOf = (mailbox: string): string => `${mailbox}@${demoMailHost}`;
+export const mailOf = (mailbox: string): string => `${mailbox}@${demoMailHost}`;
 
 /** An agency books for its customers, under their names; everybody else for themselves. */
 const ownerOf = ({ key, name, members }: DemoAccount, accountId: AccountId): Owner => ({

@@ -1,6 +1,7 @@
 export { drawSmall } from "./draw-small.ts";
 export { findFile } from "./find-file.ts";
-export { keepFile } from "./keep-file.ts";
+export { type DrawAllowance, inspectFile } from "./inspect-file.ts";
+export { keepFile, safeFileName } from "./keep-file.ts";
 export { loadSharp } from "./load-sharp.ts";
 export { readUpload } from "./read-upload.ts";
 export { showPicture, showPictures } from "./show-pictures.ts";

@@ -68,7 +68,7 @@ function foundBy(search: string): SQL {
 /** All members of an account, its owners first, as staff see them. */
 export async function listMembers(db: Db, accountId: AccountId): Promise<MemberReply[]> {
   const { rows } = await db.execute<MemberReply>(
-    sql`SELECT ${columns(null)} FROM member m WHERE m.account_id = ${accountId} ORDER BY ${rank}, ${name}, m.id`,
+    sql`SELECT ${columns(null)} FROM member m WHERE m.account_id = ${accountId} AND m.erased_at IS NULL ORDER BY ${rank}, ${name}, m.id`,
   );
   return rows.map(replyOf);
 }

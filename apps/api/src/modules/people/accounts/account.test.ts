@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { MemberId } from "@pulau/domain/ids.ts";
 import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { eq } from "../../../db/orm.ts";
@@ -15,7 +19,8 @@ import { createMember, testPassword } from "./test-people.ts";
 
 let base: TestDatabase;
 let app: FastifyInstance;
-const settings = readSettings({ PULAU_SECRET: "s".repeat(40) });
+const folder = mkdtempSync(join(tmpdir(), "pulau-account-"));
+const settings = readSettings({ PULAU_SECRET: "s".repeat(40), PULAU_DATA: folder });
 
 beforeAll(async () => {
   base = await createTestDatabase();
@@ -25,6 +30,7 @@ beforeEach(() => base.pool.query("delete from rate_window"));
 afterAll(async () => {
   await app.close();
   await base.drop();
+  rmSync(folder, { recursive: true });
 });
 
 const post = (url: string, payload: object, token?: string) =>
@@ -242,5 +248,95 @@ describe("the language", () => {
     expect((await put("my", token)).statusCode).toBe(200);
     expect((await put("fr", token)).statusCode).toBe(400);
     expect((await memberOf(aini.email)).language).toBe("my");
+  });
+});
+
+describe("the profile", () => {
+  const at = (
+    method: "GET" | "PUT" | "DELETE",
+    url: string,
+    token: string,
+    payload?: object,
+    version?: number,
+  ) =>
+    app.inject({
+      method,
+      url,
+      ...(payload && { payload }),
+      headers: { authorization: `Bearer ${token}`, ...(version && { "if-match": `"${version}"` }) },
+    });
+
+  it("is read and saved under the caller’s own id, at both paths, and by nobody over another’s", async () => {
+    const { id, email } = await createMember(base.db);
+    const token = await tokenOf(email);
+    const path = `/api/customer/${id}`;
+    const read = (await at("GET", path, token)).json().data.data;
+    expect(read).toMatchObject({ name: "Aini", mobile: "", city: "", mutedMails: [], version: 1 });
+    const body = {
+      name: "Aini Salleh",
+      mobile: "+60 12-345 6789",
+      city: "Marang",
+      postCode: "21600",
+      country: "MY",
+    };
+    const saved = await at("PUT", `/api/profile/${id}`, token, body, 1);
+    expect(saved.json().data.data).toMatchObject({ name: "Aini Salleh", mobile: "+60123456789", version: 2 });
+    expect((await at("GET", `/api/profile/${id}`, token)).json()).toEqual(saved.json());
+    expect((await at("PUT", path, token, body, 1)).json().code).toBe("CHANGED_SINCE");
+    const wrong = await at("PUT", path, token, { ...body, name: "", postCode: "216" });
+    expect(wrong.json().fields).toEqual(
+      expect.arrayContaining([
+        { path: "name", rule: "required" },
+        { path: "postCode", rule: "postcode" },
+      ]),
+    );
+    const other = await createMember(base.db);
+    for (const method of ["GET", "PUT"] as const)
+      expect(
+        (await at(method, `/api/customer/${other.id}`, token, method === "PUT" ? body : undefined))
+          .statusCode,
+      ).toBe(404);
+    const owner = await base.db
+      .select()
+      .from(account)
+      .where(eq(account.id, (await memberOf(email)).accountId));
+    expect(owner).toMatchObject([{ name: "Aini Salleh" }]);
+  });
+
+  it("has a picture of the square that was chosen, which everybody may see until it is removed", async () => {
+    const { id, email } = await createMember(base.db);
+    const token = await tokenOf(email);
+    const half = await sharp({ create: { width: 200, height: 100, channels: 3, background: "#ff0000" } })
+      .composite([
+        {
+          input: { create: { width: 100, height: 100, channels: 3, background: "#0000ff" } },
+          left: 100,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const send = (query: string, bytes = half) =>
+      app.inject({
+        method: "POST",
+        url: `/api/customer/${id}/picture?${query}`,
+        headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=edge" },
+        payload: Buffer.concat([
+          Buffer.from('--edge\r\ncontent-disposition: form-data; name="file"; filename="me.png"\r\n\r\n'),
+          bytes,
+          Buffer.from("\r\n--edge--\r\n"),
+        ]),
+      });
+    const sent = await send("x=0.5&y=0&side=1");
+    const { url } = sent.json().data.data.profilePicture;
+    const shown = await app.inject({ url: `${url}?w=160` });
+    expect(shown.statusCode).toBe(200);
+    const { dominant } = await sharp(shown.rawPayload).stats();
+    expect(dominant.b).toBeGreaterThan(200);
+    expect(dominant.r).toBeLessThan(60);
+    expect((await send("x=0", Buffer.from("%PDF-1.4 nothing"))).json().code).toBe("FILE_NOT_TAKEN");
+    const without = await at("DELETE", `/api/customer/${id}/picture`, token);
+    expect(without.json().data.data.profilePicture).toBeNull();
+    expect((await app.inject({ url: `${url}?w=160` })).statusCode).toBe(404);
   });
 });

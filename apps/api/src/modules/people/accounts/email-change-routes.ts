@@ -8,12 +8,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { withinAll } from "../../../plugins/rate-limit.ts";
 import type { MemberSession, StaffSession } from "../../../plugins/session.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { ownerOf } from "./person-of.ts";
 import { requestEmailChange } from "./request-email-change.ts";
-import { withinAll } from "./sign-in-limits.ts";
 
 const windowSeconds = 3600;
 

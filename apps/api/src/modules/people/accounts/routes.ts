@@ -8,11 +8,11 @@ import { mountSessions } from "./session-routes.ts";
 import { sessionKeysOf } from "./tokens/session-keys.ts";
 
 /** Sign-in, accounts and profiles of the portal. */
-export function accounts(app: FastifyInstance, deps: AppDeps): void {
+export async function accounts(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const keys = sessionKeysOf(deps.settings.secret);
   mountSessions(app, deps, keys);
   mountEmailChange(app, deps);
   mountPasswords(app, deps, keys);
   mountOwnSessions(app, deps.db);
-  mountProfile(app, deps);
+  await mountProfile(app, deps);
 }

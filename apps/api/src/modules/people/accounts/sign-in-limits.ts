@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { countCall, type Limit, rateLimit, uncountCall } from "../../../plugins/rate-limit.ts";
+import { countCall, type Limit, rateLimit, uncountCall, withinAll } from "../../../plugins/rate-limit.ts";
 import type { Side } from "../../../plugins/session.ts";
 
 export type Attempt = {
@@ -45,18 +45,6 @@ export async function attemptSignIn(db: Db, attempt: Attempt): Promise<Result<nu
 /** An attempt that succeeded was none. */
 export async function uncountAttempt(db: Db, attempt: Attempt): Promise<void> {
   for (const limit of [...limitsOf(attempt), everywhere(attempt)]) await uncountCall(db, limit);
-}
-
-/** Counts a call against several limits; the first that is over refuses it. */
-export async function withinAll(
-  db: Db,
-  limits: readonly Limit[],
-): Promise<Result<null, "TOO_MANY_REQUESTS">> {
-  for (const limit of limits) {
-    const within = await rateLimit(db, limit);
-    if (!within.ok) return within;
-  }
-  return ok(null);
 }
 
 /**

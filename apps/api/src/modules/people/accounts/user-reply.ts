@@ -15,10 +15,6 @@ export async function loadUser(db: Db | Tx, memberId: MemberId): Promise<UserRep
   return found ? userReply(found.member, found.account) : null;
 }
 
-/** What members are told of themselves under their own id; null under any other. */
-export const loadOwnUser = async (db: Db, id: MemberId, memberId: MemberId): Promise<UserReply | null> =>
-  id === memberId ? loadUser(db, memberId) : null;
-
 export const userReply = (
   person: typeof member.$inferSelect,
   owner: Pick<typeof account.$inferSelect, "kind">,

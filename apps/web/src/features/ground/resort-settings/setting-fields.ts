@@ -143,6 +143,7 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
     { key: "waiting", fields: all("count", "waitOfferMinutes", "waitEntriesPerOwner") },
     { key: "roomDeposit", fields: all("count", "roomDepositRinggit") },
     { key: "housekeeping", fields: all("count", "foundThingDays") },
+    { key: "travelDocuments", fields: all("count", "scanDays", "travelDocumentDays") },
   ],
   groups: [
     {

@@ -42,6 +42,9 @@ export default function LoginPage() {
         <Link to="/pages/forgot-password" search={nextSearch({ next })} className="link">
           {t("login.forgot")}
         </Link>
+        <Link to="/pages/find-booking" className="link">
+          {t("findBooking.act")}
+        </Link>
       </div>
       <Button type="submit" size="large" wide busy={form.busy}>
         {t("login.act")}

@@ -26,6 +26,11 @@ export const signedOutRoutes = [
   }),
   createRoute({
     getParentRoute: () => portal.blank,
+    path: "/pages/find-booking",
+    ...page(() => import("./find-booking.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
     path: "/pages/reset-password",
     validateSearch: tokenSearch,
     ...page(() => import("./reset-password.tsx"), "account"),
@@ -55,6 +60,6 @@ export const accountRoutes = [
     getParentRoute: () => portal.framed,
     path: "/profile",
     beforeLoad: needsSession,
-    ...page(() => import("./profile.tsx"), "account"),
+    ...page(() => import("./profile.tsx"), "account", "profile", "sessions", "listing"),
   }),
 ] as const;

@@ -668,6 +668,8 @@ export default {
     roomsPerAddress: "每个网络保留的客房数",
     courtesyHoldHours: "代客保留最长时间（小时）",
     roomDepositRinggit: "入住时的客房押金（RM）",
+    scanDays: "旅行证件扫描件保留（天）",
+    travelDocumentDays: "旅行证件保留（天）",
     foundThingDays: "遗失物品保管（天）",
     waitOfferMinutes: "候补保留（分钟）",
     waitEntriesPerOwner: "每位客人的候补数",

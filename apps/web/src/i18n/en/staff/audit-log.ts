@@ -668,6 +668,8 @@ const words = {
     roomsPerAddress: "Rooms held per network",
     courtesyHoldHours: "Longest courtesy hold (hours)",
     roomDepositRinggit: "Room deposit at check-in (RM)",
+    scanDays: "Scans of travel documents kept (days)",
+    travelDocumentDays: "Travel documents kept (days)",
     foundThingDays: "Found things kept (days)",
     waitOfferMinutes: "Waiting list offer (minutes)",
     waitEntriesPerOwner: "Waiting list entries per guest",

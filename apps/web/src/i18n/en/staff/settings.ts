@@ -136,6 +136,7 @@ const words = {
     payment: "Payment",
     waiting: "Waiting list",
     roomDeposit: "Room deposit",
+    travelDocuments: "Travel documents",
     housekeeping: "Housekeeping",
     rooming: "Rooming list",
     crossing: "Crossing",
@@ -356,6 +357,9 @@ const words = {
         "When a stay becomes available, it is held for the first guest on the list for {{field}} minutes.",
       waitEntriesPerOwner: "A guest can wait for {{field}} stays at a time.",
       roomDepositRinggit: "Guests are asked for a room deposit of RM {{field}} at check-in. 0 asks for none.",
+      scanDays: "Scans of travel documents are deleted {{field}} days after the guest’s last stay.",
+      travelDocumentDays:
+        "Travel documents in guests’ profiles are deleted {{field}} days after their last stay.",
       foundThingDays: "What guests left behind is kept for {{field}} days before it may be thrown away.",
     },
     rooming: {

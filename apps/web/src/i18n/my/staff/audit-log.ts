@@ -668,6 +668,8 @@ export default {
     roomsPerAddress: "Bilangan bilik ditahan setiap rangkaian",
     courtesyHoldHours: "Tahanan paling lama untuk tetamu (jam)",
     roomDepositRinggit: "Deposit bilik semasa daftar masuk (RM)",
+    scanDays: "Simpanan imbasan dokumen perjalanan (hari)",
+    travelDocumentDays: "Simpanan dokumen perjalanan (hari)",
     foundThingDays: "Simpanan barang dijumpai (hari)",
     waitOfferMinutes: "Tawaran senarai menunggu (minit)",
     waitEntriesPerOwner: "Tempat dalam senarai menunggu setiap tetamu",

@@ -139,6 +139,7 @@ export default {
     payment: "Bayaran",
     waiting: "Senarai menunggu",
     roomDeposit: "Deposit bilik",
+    travelDocuments: "Dokumen perjalanan",
     housekeeping: "Pengemasan bilik",
     rooming: "Senarai bilik",
     crossing: "Perjalanan bot",
@@ -362,6 +363,9 @@ export default {
       waitEntriesPerOwner: "Seorang tetamu boleh menunggu {{field}} penginapan pada satu masa.",
       roomDepositRinggit:
         "Tetamu diminta deposit bilik sebanyak RM {{field}} semasa daftar masuk. 0 bermakna tiada deposit.",
+      scanDays: "Imbasan dokumen perjalanan dipadam {{field}} hari selepas penginapan terakhir tetamu.",
+      travelDocumentDays:
+        "Dokumen perjalanan dalam profil tetamu dipadam {{field}} hari selepas penginapan terakhirnya.",
       foundThingDays: "Barang tetamu yang tertinggal disimpan selama {{field}} hari sebelum boleh dibuang.",
     },
     rooming: {

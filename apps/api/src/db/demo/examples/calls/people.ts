@@ -1,6 +1,15 @@
-import { type Examples, influencer, mailed, onBothSides } from "../example.ts";
+import { type Examples, influencer, mailed, onBothSides, own, sealed } from "../example.ts";
 
 const ownPassword = { body: { password: "your present password" }, needs: "your present password" };
+
+const upload = { needs: "a file of your own" } as const;
+const passport = {
+  kind: "passport",
+  holderName: "Aisyah Rahman",
+  number: "A48215418",
+  country: "MY",
+  expiresOn: "2036-08-30",
+} as const;
 
 /** What accounts, sessions and staff are tried with. */
 export const peopleCalls: Examples = {
@@ -11,6 +20,19 @@ export const peopleCalls: Examples = {
     "DELETE /auth/sessions/:_id": { needs: "a session of yours, as the call that lists them answers" },
     "PUT /preferences/:name": { params: { name: "density" } },
   }),
+  "POST /api/customer/:_id/picture": upload,
+  "POST /api/travel-documents": { body: passport },
+  "PUT /api/travel-documents/:_id": { body: passport },
+  "POST /api/travel-documents/:_id/number": own,
+  "POST /api/travel-documents/:_id/scan": upload,
+  "POST /api/travel-documents/:_id/scan/address": {
+    ...own,
+    needs: "a document of which you uploaded a scan",
+  },
+  "GET /api/travel-documents/:_id/scan": sealed,
+  "POST /api/customer/data-export/:_id/address": { ...own, needs: "a copy of your data that is ready" },
+  "GET /api/customer/data-export/:_id": sealed,
+  "POST /api/customer/deletion": { ...own, needs: "an account without stays to come or money in its wallet" },
   "POST /admin/api/usersList/invite": { needs: "the `id` of somebody who was invited and has not joined" },
   "POST /admin/api/usersList/send-password-link": { needs: "the `id` of a colleague who has joined" },
   "POST /admin/api/auth/first-owner": {

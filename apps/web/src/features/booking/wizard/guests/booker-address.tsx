@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { malaysianStates } from "@pulau/contract/guests.ts";
+import { useCountries } from "../../../../business/use-countries.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { ComboField } from "../../../../ui/combo-field.tsx";
@@ -8,7 +9,6 @@ import { IconCircleCheckFilled } from "../../../../ui/icons/index.ts";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { FormFace } from "./form-face.ts";
 import styles from "./guests.module.css";
-import { useCountries } from "./use-phone-rules.ts";
 import { usePostcodePlace } from "./use-postcode-place.ts";
 
 const notApplicable = "17";

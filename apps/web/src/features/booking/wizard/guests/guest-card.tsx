@@ -23,6 +23,7 @@ import { IdentityField, type PaperKind, usePaperKind } from "./identity-field.ts
 import { IdentityRead } from "./identity-read.tsx";
 import { OptionalGuestFields } from "./optional-guest-fields.tsx";
 import { OtherAge } from "./other-age.tsx";
+import { SavedDocuments } from "./saved-documents.tsx";
 
 type Props = {
   place: number;
@@ -164,6 +165,7 @@ export function GuestCard(props: Props) {
         </h2>
         <span className="hint">{kindText}</span>
       </div>
+      <SavedDocuments {...{ place, person, guest, form, resort, checkIn }} onKind={setChosen} />
       <div className={styles.grid}>
         <TextInput
           label={t("guests.fullName")}

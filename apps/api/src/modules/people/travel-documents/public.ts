@@ -1,0 +1,3 @@
+export { endDocuments } from "./end-documents.ts";
+export { claimBytes, dropBytes, eraseLooseBytes, getSealed, putSealed } from "./loose-bytes.ts";
+export { listDocuments } from "./show-documents.ts";
