@@ -14,6 +14,9 @@ POST /api/authenticate/login/user
 POST /api/auth/login
 POST /api/auth/register
 GET /api/customer/:_id
+PUT /api/customer/:_id
+GET /api/profile/:_id
+PUT /api/profile/:_id
 POST /api/customer/pass-update
 GET /api/reservations
 POST /api/reservations

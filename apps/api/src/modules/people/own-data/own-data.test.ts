@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { customerRoute } from "@pulau/contract/accounts.ts";
+import { customerRoute, registerRoute } from "@pulau/contract/accounts.ts";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import {
   deletionDays,
@@ -20,6 +21,7 @@ import { checkInvariants } from "../../../db/invariants.ts";
 import type { MailJob } from "../../../mail/mail-job.ts";
 import { isMuted } from "../../../mail/muted-mail.ts";
 import { readMail } from "../../../mail/read-mail.ts";
+import { Caller } from "../../../races/caller.ts";
 import { movableClock } from "../../../races/controls.ts";
 import { mustHold, newGuest, stayOf } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
@@ -73,8 +75,16 @@ async function mails(id: string) {
   );
   return Promise.all(jobs.map(({ data }) => readMail(stage.base.db, stage.settings, data as MailJob)));
 }
+/** A member whose wallet is empty. */
+async function newcomer() {
+  const caller = new Caller(stage.urls);
+  const body = { name: "Mei Ling", email: `${randomUUID()}@example.test`, password };
+  const { accessToken, user } = await caller.must(registerRoute, { body });
+  caller.token = accessToken;
+  return { member: caller, accountId: user.accountId };
+}
 async function member(sen = 0) {
-  const { member: caller, accountId } = await memberWithWallet(stage, sen);
+  const { member: caller, accountId } = sen > 0 ? await memberWithWallet(stage, sen) : await newcomer();
   const [{ id, email }] = await sql("SELECT id, email FROM member WHERE account_id = $1", [accountId]);
   return { caller, accountId, id: String(id), email: String(email) };
 }
