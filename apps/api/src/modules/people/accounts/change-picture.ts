@@ -16,7 +16,7 @@ import {
 
 /** The square of a picture: its corner by shares of width and height, its side by a share of the shorter one. */
 export type Crop = { readonly x: number; readonly y: number; readonly side: number };
-type Whose = { readonly memberId: MemberId; readonly accountId: AccountId };
+type Portrayed = { readonly memberId: MemberId; readonly accountId: AccountId };
 type Deps = { readonly db: Db; readonly store: FileStore; readonly mayDraw: DrawAllowance };
 
 /** Twice what the largest avatar is shown at. */
@@ -47,7 +47,7 @@ export async function sendPicture(
     crop,
     memberId,
     accountId,
-  }: Whose & { readonly sent: { bytes: Buffer; name: string }; readonly crop: Crop },
+  }: Portrayed & { readonly sent: { bytes: Buffer; name: string }; readonly crop: Crop },
 ): Promise<Result<null, "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">> {
   const clean = await inspectFile(sent.bytes, deps.mayDraw);
   if (!clean.ok) return clean;
@@ -71,7 +71,7 @@ export async function putPicture(tx: Tx, memberId: MemberId, pictureUrl: string 
   const isOwn = eq(member.id, memberId);
   const [before] = await tx.select({ url: member.pictureUrl }).from(member).where(isOwn).for("no key update");
   await tx.update(member).set({ pictureUrl }).where(isOwn);
-  const fileId = fileOfPicture(before?.url ?? "") as FileId | null;
+  const fileId: FileId | null = fileOfPicture(before?.url ?? "");
   if (fileId === null) return;
   await tx.update(storedFile).set({ keptAt: null, shown: false }).where(eq(storedFile.id, fileId));
 }

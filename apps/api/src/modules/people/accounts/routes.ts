@@ -3,6 +3,7 @@ import type { AppDeps } from "../../../module.ts";
 import { mountEmailChange } from "./email-change-routes.ts";
 import { mountOwnSessions } from "./own-session-routes.ts";
 import { mountPasswords } from "./password-routes.ts";
+import { mountPictures } from "./picture-routes.ts";
 import { mountProfile } from "./profile-routes.ts";
 import { mountSessions } from "./session-routes.ts";
 import { sessionKeysOf } from "./tokens/session-keys.ts";
@@ -14,5 +15,6 @@ export async function accounts(app: FastifyInstance, deps: AppDeps): Promise<voi
   mountEmailChange(app, deps);
   mountPasswords(app, deps, keys);
   mountOwnSessions(app, deps.db);
-  await mountProfile(app, deps);
+  mountProfile(app, deps);
+  await mountPictures(app, deps);
 }

@@ -13,6 +13,10 @@ import { userReply } from "./user-reply.ts";
 const noAddress = { address: "", area: "", city: "", postCode: "", state: "", country: "" };
 type Own = { readonly id: MemberId; readonly owner: Owner };
 
+/** A member's own id, where a path names it; any other is as if it were not there. */
+export const ownId = (id: MemberId, memberId: MemberId): Result<MemberId, "NOT_FOUND"> =>
+  id === memberId ? ok(memberId) : refuse("NOT_FOUND");
+
 /** What members are told of themselves under their own id; `NOT_FOUND` under any other. */
 export async function showProfile(
   db: Db,

@@ -36,9 +36,8 @@ export async function makeExport(deps: Deps, exportId: DataExportId): Promise<vo
   const files: Record<string, Uint8Array> = {};
   for (const [name, rows] of data) files[`${name}.json`] = strToU8(JSON.stringify(rows, null, 2));
   Object.assign(files, await scansOf(deps, memberId));
-  const captured = (data.get("payments") ?? []).filter(({ state }) => state === "captured");
-  for (const { id } of captured.slice(0, mostReceipts)) {
-    const file = await receiptFile(db, String(id) as PaymentId, language);
+  for (const paymentId of await capturedOf(db, memberId)) {
+    const file = await receiptFile(db, paymentId, language);
     if (file) files[`receipts/${file.name}`] = file.bytes;
   }
   const zip = zipSync(files, { level: 6 });
@@ -63,6 +62,17 @@ export async function makeExport(deps: Deps, exportId: DataExportId): Promise<vo
 
 const isWaiting = (exportId: DataExportId) =>
   and(eq(dataExport.id, exportId), isNull(dataExport.readyAt), isNull(dataExport.endedAt));
+
+/** The payments of a member's own account that have a receipt, the latest first. */
+async function capturedOf(db: Db, memberId: MemberId): Promise<PaymentId[]> {
+  const { rows } = await db.execute<{ paymentId: PaymentId }>(sql`
+    SELECT p.id AS "paymentId" FROM member m JOIN account a ON a.id = m.account_id AND a.kind <> 'agency'
+    JOIN payment p ON p.booking_id IN (SELECT id FROM booking WHERE account_id = a.id)
+      OR p.purchase_id IN (SELECT id FROM purchase WHERE account_id = a.id)
+    WHERE m.id = ${memberId} AND p.state = 'captured' AND p.folio_id IS NULL
+    ORDER BY p.created_at DESC, p.id LIMIT ${mostReceipts}`);
+  return rows.map(({ paymentId }) => paymentId);
+}
 
 async function scansOf({ db, store, sealer }: Deps, memberId: MemberId): Promise<Record<string, Uint8Array>> {
   const rows = await db

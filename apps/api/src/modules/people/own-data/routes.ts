@@ -8,9 +8,6 @@ import {
   withdrawDeletionRoute,
 } from "@pulau/contract/own-data.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { member } from "../../../db/schema/accounts.ts";
-import { dataExport } from "../../../db/schema/own-data.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -19,7 +16,8 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { fileStoreOf } from "../../ground/files/public.ts";
 import { confirmPassword } from "../accounts/public.ts";
-import { getSealed } from "../travel-documents/public.ts";
+import { muteMails } from "./mute-mails.ts";
+import { findExport, openExport } from "./open-export.ts";
 import { requestDeletion, withdrawDeletion } from "./request-deletion.ts";
 import { requestExport } from "./request-export.ts";
 import { showOwnData } from "./show-own-data.ts";
@@ -44,17 +42,10 @@ export const ownDataModule: Module = (app, { db, settings }) => {
   mount(app, exportAddressRoute, async ({ params, body, request, session: { memberId } }) => {
     const sure = await confirmPassword(db, request, body.password);
     if (!sure.ok) return sure;
-    const [own] = await db
-      .select({ id: dataExport.id })
-      .from(dataExport)
-      .where(and(eq(dataExport.memberId, memberId), isThere(params._id)));
+    const own = await findExport(db, { exportId: params._id, memberId });
     return own ? downloads.address(exportFileRoute, { params }) : refuse("NOT_FOUND");
   });
-  downloads.serve(app, exportFileRoute, async ({ params }) => {
-    const [found] = await db.select().from(dataExport).where(isThere(params._id));
-    const bytes = found?.storageKey ? await getSealed(deps, found.storageKey) : null;
-    return bytes ? ok({ name: "my-data.zip", bytes }) : refuse("NOT_FOUND");
-  });
+  downloads.serve(app, exportFileRoute, ({ params }) => openExport({ db, ...deps }, params._id));
   mount(app, requestDeletionRoute, async ({ body, request, session: { memberId } }) => {
     const sure = await confirmPassword(db, request, body.password);
     if (!sure.ok) return sure;
@@ -66,11 +57,7 @@ export const ownDataModule: Module = (app, { db, settings }) => {
     return ok(await showOwnData(db, memberId));
   });
   mount(app, mailChoicesRoute, async ({ body, session: { memberId } }) => {
-    await db.update(member).set({ mutedMails: body.muted }).where(eq(member.id, memberId));
+    await muteMails(db, memberId, body.muted);
     return ok({ done: true as const });
   });
 };
-
-/** A copy that is ready and can still be downloaded. */
-const isThere = (id: string) =>
-  and(eq(dataExport.id, id), isNull(dataExport.endedAt), sql`${dataExport.endsAt} > pulau_now()`);

@@ -1,5 +1,7 @@
+import type { FileReply } from "@pulau/contract/route.ts";
 import type { MemberId, TravelDocumentId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
@@ -7,7 +9,7 @@ import { travelDocument } from "../../../db/schema/travel-documents.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { type DrawAllowance, type FileStore, inspectFile, safeFileName } from "../../ground/files/public.ts";
-import { claimBytes, dropBytes, putSealed } from "./loose-bytes.ts";
+import { claimBytes, dropBytes, getSealed, putSealed } from "./loose-bytes.ts";
 
 type Owned = { readonly id: TravelDocumentId; readonly memberId: MemberId };
 type Sent = { readonly bytes: Buffer; readonly name: string };
@@ -53,4 +55,15 @@ export async function dropScan(tx: Tx, owned: Owned): Promise<Result<null, "NOT_
   await dropBytes(tx, before.scanKey);
   await tx.update(travelDocument).set(noScan).where(isOwn(owned));
   return ok(null);
+}
+
+/** A scan as a browser gets it, once somebody was given its address; a PDF is saved instead of shown. */
+export async function openScan(
+  { db, ...deps }: Omit<Deps, "mayDraw">,
+  id: TravelDocumentId,
+): Promise<Result<z.infer<typeof FileReply>, "NOT_FOUND">> {
+  const [row] = await db.select().from(travelDocument).where(eq(travelDocument.id, id));
+  const bytes = row?.scanKey ? await getSealed(deps, row.scanKey) : null;
+  if (!row?.scanName || !row.scanType || !bytes) return refuse("NOT_FOUND");
+  return ok({ name: row.scanName, bytes, type: row.scanType, shown: row.scanType !== "application/pdf" });
 }

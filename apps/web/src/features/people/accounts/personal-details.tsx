@@ -58,15 +58,6 @@ function useDetailsForm(profile: Profile) {
 export function PersonalDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation(["profile", "account"]);
   const form = useDetailsForm(profile);
-  const countries = useCountries();
-  const { country } = form.values;
-  const states = Object.entries(malaysianStates)
-    .filter(([code]) => (code === noState) !== (country === "MY"))
-    .map(([value, name]) => ({ value, text: value === noState ? t("details.noState") : name }));
-  const chooseCountry = (chosen: string) => {
-    form.set("country", chosen);
-    form.set("state", chosen === "MY" || chosen === "" ? "" : noState);
-  };
   return (
     <Card as="section" className={styles.card} aria-labelledby="details">
       <div>
@@ -104,48 +95,61 @@ export function PersonalDetails({ profile }: { profile: Profile }) {
           autoComplete="tel"
           {...form.field("mobile")}
         />
-        <TextInput
-          label={t("details.address")}
-          optional
-          autoComplete="street-address"
-          {...form.field("address")}
-        />
-        <div className={styles.pair}>
-          <TextInput
-            label={t("details.postCode")}
-            optional
-            dir="ltr"
-            autoComplete="postal-code"
-            {...form.field("postCode")}
-          />
-          <TextInput
-            label={t("details.city")}
-            optional
-            autoComplete="address-level2"
-            {...form.field("city")}
-          />
-        </div>
-        <TextInput label={t("details.area")} optional autoComplete="address-level3" {...form.field("area")} />
-        <div className={styles.pair}>
-          <ComboField
-            label={t("details.country")}
-            choices={countries}
-            empty={t("details.choose")}
-            {...form.field("country")}
-            onChange={chooseCountry}
-          />
-          {country !== "" && (
-            <ComboField
-              label={t("details.state")}
-              choices={states}
-              empty={t("details.choose")}
-              {...form.field("state")}
-            />
-          )}
-        </div>
+        <AddressFields form={form} />
         <FormFooter form={form} save={t("details.save")} />
       </form>
       <LanguageChoice />
     </Card>
+  );
+}
+
+function AddressFields({ form }: { form: ReturnType<typeof useDetailsForm> }) {
+  const { t } = useTranslation("profile");
+  const countries = useCountries();
+  const { country } = form.values;
+  const states = Object.entries(malaysianStates)
+    .filter(([code]) => (code === noState) !== (country === "MY"))
+    .map(([value, name]) => ({ value, text: value === noState ? t("details.noState") : name }));
+  const chooseCountry = (chosen: string) => {
+    form.set("country", chosen);
+    form.set("state", chosen === "MY" || chosen === "" ? "" : noState);
+  };
+  return (
+    <>
+      <TextInput
+        label={t("details.address")}
+        optional
+        autoComplete="street-address"
+        {...form.field("address")}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          label={t("details.postCode")}
+          optional
+          dir="ltr"
+          autoComplete="postal-code"
+          {...form.field("postCode")}
+        />
+        <TextInput label={t("details.city")} optional autoComplete="address-level2" {...form.field("city")} />
+      </div>
+      <TextInput label={t("details.area")} optional autoComplete="address-level3" {...form.field("area")} />
+      <div className={styles.pair}>
+        <ComboField
+          label={t("details.country")}
+          choices={countries}
+          empty={t("details.choose")}
+          {...form.field("country")}
+          onChange={chooseCountry}
+        />
+        {country !== "" && (
+          <ComboField
+            label={t("details.state")}
+            choices={states}
+            empty={t("details.choose")}
+            {...form.field("state")}
+          />
+        )}
+      </div>
+    </>
   );
 }
