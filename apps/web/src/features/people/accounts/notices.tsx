@@ -1,11 +1,13 @@
 import { customerRoute, type Profile } from "@pulau/contract/accounts.ts";
 import { mailChoicesRoute } from "@pulau/contract/own-data.ts";
 import { type MailChoice, mailChoices } from "@pulau/domain/mail/mail-choices.ts";
+import { useState } from "react";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import styles from "./profile.module.css";
 
 const always = ["bookings", "boats", "payments", "security"] as const;
@@ -13,11 +15,21 @@ const always = ["bookings", "boats", "payments", "security"] as const;
 /** Which mails a member gets; those that must be sent are said to be so. */
 export function Notices({ muted }: { muted: Profile["mutedMails"] }) {
   const { t } = useTranslation("profile");
-  const { mutateAsync: send, isPending } = useSend(mailChoicesRoute, [customerRoute.path]);
-  const sayOutcome = useOutcomeToast();
+  const { mutateAsync: send } = useSend(mailChoicesRoute, [customerRoute.path]);
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const [chosen, setChosen] = useState(muted);
   const choose = (kind: MailChoice, wanted: boolean) => {
-    const others = muted.filter((choice) => choice !== kind);
-    void sayOutcome(send({ body: { muted: wanted ? others : [...others, kind] } }), t("notices.saved"));
+    const others = chosen.filter((choice) => choice !== kind);
+    const next = wanted ? others : [...others, kind];
+    setChosen(next);
+    send({ body: { muted: next } }).then(
+      () => toast({ tone: "success", text: t("notices.saved") }),
+      (thrown) => {
+        setChosen(chosen);
+        showFailure(thrown);
+      },
+    );
   };
   const line = (kind: MailChoice | (typeof always)[number]) => (
     <>
@@ -38,8 +50,7 @@ export function Notices({ muted }: { muted: Profile["mutedMails"] }) {
           <Checkbox
             key={kind}
             label={<span className={styles.notice}>{line(kind)}</span>}
-            checked={!muted.includes(kind)}
-            disabled={isPending}
+            checked={!chosen.includes(kind)}
             onChange={(wanted) => choose(kind, wanted)}
           />
         ))}

@@ -25,6 +25,7 @@ import { GuestCard } from "./guest-card.tsx";
 import { bookerForm, bookerOfCustomer, guestForms, isGroup, personsOf } from "./guest-list.ts";
 import styles from "./guests.module.css";
 import { SignInNote } from "./sign-in-note.tsx";
+import { useBookerOfProfile } from "./use-booker-of-profile.ts";
 import { useOpenGuest } from "./use-open-guest.ts";
 
 /** The answers as they stand in the draft, right or wrong. */
@@ -117,6 +118,7 @@ function DetailsForm({ resort, questions }: Pick<StepProps, "resort"> & { questi
     if (json.guestsLater && until === null) edit({ guestsLater: false });
   }, [json.guestsLater, until, edit]);
   const booker = useBookerName(form, values, { offered: !changesBooking, later: json.guestsLater });
+  useBookerOfProfile(form, values.booker, !changesBooking);
   const take = (customer: Customer) => {
     booker.setOther(true);
     form.set("booker", bookerOfCustomer(customer, values.booker));

@@ -27,7 +27,7 @@ export function DocumentsCard() {
     column("document", t("documents.document"), nameOf, { note: (row) => row.holderName, strong: true }),
     column("number", t("documents.number"), (row) => <bdi dir="ltr">{row.number}</bdi>),
     column("expiry", t("documents.expiry"), (row) => <ExpiryCell document={row} />),
-    column("lastView", t("documents.lastView"), (row) => <LastView view={row.lastView} />, { roomy: true }),
+    column("lastView", t("documents.lastView"), (row) => <LastView view={row.lastView} />),
   ];
   return (
     <Card as="section" className={styles.card} aria-labelledby="documents">
