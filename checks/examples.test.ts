@@ -198,6 +198,7 @@ it("lets nobody write over what somebody else has saved since, by any call that 
 /** Calls that replace nothing whole: what they name is all that they change, and nobody's typing is lost by them. */
 const changesWhatItNames: Readonly<Record<string, string>> = {
   "/api/customer/language": "one choice",
+  "/api/customer/mails": "which mails come to oneself",
   "/api/agent/members/:_id": "one member's role or state",
   "/api/preferences/:name": "how one list looks to oneself",
   "/admin/api/preferences/:name": "how one list looks to oneself",

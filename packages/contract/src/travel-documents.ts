@@ -23,7 +23,7 @@ export const isMaskedNumber = (number: string): boolean => number.includes("•"
 /** A document as its owner types it. */
 export const TravelDocumentBody = z
   .object({
-    kind: z.enum(travelDocumentKinds, { error: "required" }),
+    kind: z.enum(travelDocumentKinds, { error: "required" }).meta({ example: "passport" }),
     holderName: text(120).meta({ example: "Aisyah binti Rahman" }),
     number: text(20).meta({ example: "A12345678", description: "as it is shown, it stays what it is" }),
     country: Country.meta({ example: "MY" }),

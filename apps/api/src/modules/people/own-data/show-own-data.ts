@@ -1,5 +1,7 @@
 import type { OwnData } from "@pulau/contract/own-data.ts";
+import { openStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { MemberId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, desc, eq, isNull, sql } from "../../../db/orm.ts";
 import { accountDeletion, dataExport } from "../../../db/schema/own-data.ts";
@@ -58,12 +60,12 @@ export async function findObstacles(db: Db | Tx, memberId: MemberId): Promise<Ob
         SELECT json_agg(json_build_object('bookingNo', b.booking_no, 'checkIn', b.check_in, 'checkOut', b.check_out)
           ORDER BY b.check_in, b.booking_no)
         FROM booking b WHERE own.id IS NOT NULL AND b.account_id = own.id
-          AND b.state IN ('awaitingPayment', 'confirmed', 'inHouse')), '[]') AS stays,
+          AND b.state IN ${oneOf(openStates)}), '[]') AS stays,
       coalesce((
-        SELECT w.credited_sen - w.debited_sen FROM wallet w WHERE w.account_id = own.id), 0)::float8 AS "walletSen",
+        SELECT w.credited_sen - w.debited_sen FROM wallet w WHERE w.account_id = own.id), 0)::bigint AS "walletSen",
       coalesce((
         SELECT sum(c.amount_sen) FROM commission c
-        WHERE c.account_id = own.id AND c.state = 'forecast'), 0)::float8 AS "commissionSen",
+        WHERE c.account_id = own.id AND c.state = 'forecast'), 0)::bigint AS "commissionSen",
       own.id IS NULL AND m.role = 'admin' AND NOT EXISTS (
         SELECT FROM member other WHERE other.account_id = m.account_id AND other.id <> m.id
           AND other.role = 'admin' AND other.status = 'active') AS "lastOwner",

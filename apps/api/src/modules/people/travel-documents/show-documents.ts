@@ -1,9 +1,11 @@
 import type { TravelDocument } from "@pulau/contract/travel-documents.ts";
 import { deviceOf } from "@pulau/domain/access/device.ts";
+import { openStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { MemberId, TravelDocumentId } from "@pulau/domain/ids.ts";
 import { expiryOf } from "@pulau/domain/person/travel-document.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, desc, eq, sql } from "../../../db/orm.ts";
 import { versionsOf } from "../../../db/saved-versions.ts";
@@ -113,7 +115,7 @@ async function loadStays(db: Db | Tx, memberId: MemberId) {
       SELECT json_agg(json_build_object('checkIn', b.check_in, 'checkOut', b.check_out) ORDER BY b.check_out)
       FROM booking b JOIN member m ON m.account_id = b.account_id JOIN account a ON a.id = m.account_id
       WHERE m.id = ${memberId} AND a.kind <> 'agency' AND b.check_out >= ${todayInQuery}
-        AND b.state IN ('awaitingPayment', 'confirmed', 'inHouse')), '[]') AS stays`);
+        AND b.state IN ${oneOf(openStates)}), '[]') AS stays`);
   if (!rows[0]) throw new Error("the database told no day");
   return rows[0];
 }

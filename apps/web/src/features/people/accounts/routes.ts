@@ -5,6 +5,15 @@ import { tokenSearch } from "./token-search.ts";
 
 const visitorPage = { validateSearch: nextSearch, beforeLoad: visitorsOnly(nextPage) } as const;
 
+/** A page that a link in a mail opens, with its token. */
+const linkPage = <const P extends string>(path: P, load: Parameters<typeof page>[0]) =>
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path,
+    validateSearch: tokenSearch,
+    ...page(load, "account"),
+  });
+
 export const signedOutRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
@@ -29,30 +38,10 @@ export const signedOutRoutes = [
     path: "/pages/find-booking",
     ...page(() => import("./find-booking.tsx"), "account"),
   }),
-  createRoute({
-    getParentRoute: () => portal.blank,
-    path: "/pages/reset-password",
-    validateSearch: tokenSearch,
-    ...page(() => import("./reset-password.tsx"), "account"),
-  }),
-  createRoute({
-    getParentRoute: () => portal.blank,
-    path: "/pages/join",
-    validateSearch: tokenSearch,
-    ...page(() => import("./member-invitation.tsx"), "account"),
-  }),
-  createRoute({
-    getParentRoute: () => portal.blank,
-    path: "/pages/verify-email",
-    validateSearch: tokenSearch,
-    ...page(() => import("./verify-email.tsx"), "account"),
-  }),
-  createRoute({
-    getParentRoute: () => portal.blank,
-    path: "/pages/confirm-email",
-    validateSearch: tokenSearch,
-    ...page(() => import("./confirm-email.tsx"), "account"),
-  }),
+  linkPage("/pages/reset-password", () => import("./reset-password.tsx")),
+  linkPage("/pages/join", () => import("./member-invitation.tsx")),
+  linkPage("/pages/verify-email", () => import("./verify-email.tsx")),
+  linkPage("/pages/confirm-email", () => import("./confirm-email.tsx")),
 ] as const;
 
 export const accountRoutes = [

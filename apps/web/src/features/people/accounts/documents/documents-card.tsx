@@ -24,7 +24,10 @@ export function DocumentsCard() {
   const nameOf = useDocumentName();
   const acts = useDocumentActs(setDoing);
   const columns: readonly ListColumn<TravelDocument>[] = [
-    column("document", t("documents.document"), nameOf, { note: (row) => row.holderName, strong: true }),
+    column<TravelDocument>("document", t("documents.document"), nameOf, {
+      note: (row) => row.holderName,
+      strong: true,
+    }),
     column("number", t("documents.number"), (row) => <bdi dir="ltr">{row.number}</bdi>),
     column("expiry", t("documents.expiry"), (row) => <ExpiryCell document={row} />),
     column("lastView", t("documents.lastView"), (row) => <LastView view={row.lastView} />),
