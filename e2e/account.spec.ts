@@ -222,7 +222,7 @@ test("a profile: details, e-mails, a copy of one’s data, and an account that i
   await expectAccessible(page);
   await sure.getByRole("button", { name: "Delete my account", exact: true }).click();
   await expect(data.getByText("Your account will be deleted", { exact: true })).toBeVisible();
-  await followMail(page, email, /^Your account will be deleted/, /Keep my account/);
+  await followMail(page, email, /^Your account will be deleted/, /profile/);
   await data.getByRole("button", { name: "Keep my account", exact: true }).click();
   await expect(data.getByRole("button", { name: "Delete my account", exact: true })).toBeVisible();
 });

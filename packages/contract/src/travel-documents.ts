@@ -27,7 +27,9 @@ export const TravelDocumentBody = z
     holderName: text(120).meta({ example: "Aisyah binti Rahman" }),
     number: text(20).meta({ example: "A12345678", description: "as it is shown, it stays what it is" }),
     country: Country.meta({ example: "MY" }),
-    expiresOn: z.union([z.literal("").transform(() => null), DayField, z.null()], { error: "invalidDay" }),
+    expiresOn: z
+      .union([z.literal("").transform(() => null), DayField, z.null()], { error: "invalidDay" })
+      .meta({ example: "2031-08-30" }),
   })
   .superRefine(({ kind, number, country, expiresOn }, context) => {
     const wrong = isMaskedNumber(number) ? null : wrongNumber(kind, number);

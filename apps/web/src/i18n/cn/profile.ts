@@ -68,6 +68,8 @@ export default {
       beforeStay: "在 {{day}} 的住宿结束前到期",
     },
     uses: { number: "显示号码：", scan: "打开扫描件：", booking: "用于预订：" },
+    device: "{{system}} 上的 {{browser}}",
+    unknownDevice: "未知设备",
     changeTitle: "修改证件",
     save: "保存",
     saved: "证件已保存。",

@@ -46,9 +46,9 @@ const words = {
     add: "Add document",
     none: "No travel documents yet. Add your passport or MyKad, and those of your family.",
     kept_one:
-      "Scans are deleted {{count}} day after your last stay, documents after {{days}}. Each time one is shown, it is logged here.",
+      "Scans are deleted {{count}} day after your last stay, documents after {{days}} days. Each time one is shown, it is logged here.",
     kept_other:
-      "Scans are deleted {{count}} days after your last stay, documents after {{days}}. Each time one is shown, it is logged here.",
+      "Scans are deleted {{count}} days after your last stay, documents after {{days}} days. Each time one is shown, it is logged here.",
     document: "Document",
     kind: "Kind of document",
     kinds: { myKad: "MyKad", myKid: "MyKid", passport: "Passport", identityCard: "Identity card" },
@@ -68,6 +68,8 @@ const words = {
       beforeStay: "Ends before your stay of {{day}} is over",
     },
     uses: { number: "Number shown,", scan: "Scan opened,", booking: "Used in a booking," },
+    device: "{{browser}} on {{system}}",
+    unknownDevice: "Unknown device",
     changeTitle: "Change document",
     save: "Save",
     saved: "The document has been saved.",

@@ -69,6 +69,8 @@ export default {
       beforeStay: "Tamat sebelum penginapan anda mulai {{day}} selesai",
     },
     uses: { number: "Nombor dipapar,", scan: "Imbasan dibuka,", booking: "Digunakan dalam tempahan," },
+    device: "{{browser}} pada {{system}}",
+    unknownDevice: "Peranti tidak dikenali",
     changeTitle: "Ubah dokumen",
     save: "Simpan",
     saved: "Dokumen telah disimpan.",

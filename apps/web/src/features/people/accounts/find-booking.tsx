@@ -11,7 +11,7 @@ import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 
 /** Whoever booked without an account asks for a link to that booking; answers alike whether or not there is one. */
-export default function FindBookingPage() {
+export function FindBooking() {
   const { t } = useTranslation("account");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { mutateAsync: send } = useSend(bookingLinkRoute);

@@ -33,11 +33,7 @@ export const signedOutRoutes = [
     validateSearch: nextSearch,
     ...page(() => import("./forgot-password.tsx"), "account"),
   }),
-  createRoute({
-    getParentRoute: () => portal.blank,
-    path: "/pages/find-booking",
-    ...page(() => import("./find-booking.tsx"), "account"),
-  }),
+  linkPage("/pages/find-booking", () => import("./forgot-password.tsx")),
   linkPage("/pages/reset-password", () => import("./reset-password.tsx")),
   linkPage("/pages/join", () => import("./member-invitation.tsx")),
   linkPage("/pages/verify-email", () => import("./verify-email.tsx")),
@@ -49,6 +45,6 @@ export const accountRoutes = [
     getParentRoute: () => portal.framed,
     path: "/profile",
     beforeLoad: needsSession,
-    ...page(() => import("./profile.tsx"), "account", "profile", "sessions", "listing"),
+    ...page(() => import("./profile.tsx"), "account", "profile", "listing"),
   }),
 ] as const;

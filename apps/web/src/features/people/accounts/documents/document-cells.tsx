@@ -59,9 +59,9 @@ export function LastView({ view }: { view: View | null }) {
 
 /** The browser and the system from which it was shown. */
 export function useDeviceText() {
-  const { t } = useTranslation("sessions");
+  const { t } = useTranslation("profile");
   return ({ browser, system }: Pick<View, "browser" | "system">): string =>
     browser !== null && system !== null
-      ? t("device", { browser, system })
-      : (browser ?? system ?? t("unknown"));
+      ? t("documents.device", { browser, system })
+      : (browser ?? system ?? t("documents.unknownDevice"));
 }
