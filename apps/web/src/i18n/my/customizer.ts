@@ -10,7 +10,7 @@ export default {
   navbarType: "Jenis bar navigasi",
   navbarColor: "Warna bar navigasi",
   footerType: "Jenis pengaki",
-  collapsed: "Kecilkan bar sisi",
+  collapsed: "Kecilkan menu",
   rtl: "Kanan ke kiri",
   hideToTop: "Sembunyikan butang ke atas",
   reset: "Kembali ke tetapan resort",
