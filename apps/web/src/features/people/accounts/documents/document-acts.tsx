@@ -88,7 +88,9 @@ function Views({ document, onClose }: { document: TravelDocument; onClose: () =>
         <ul className={styles.views}>
           {data.views.map((view) => (
             <li key={view._id}>
-              {t(`documents.uses.${view.used}`)} <MomentText moment={view.at} />
+              <span>
+                {t(`documents.uses.${view.used}`)} <MomentText moment={view.at} />
+              </span>
               <span className="hint">{deviceText(view)}</span>
             </li>
           ))}

@@ -28,7 +28,11 @@ export function DocumentsCard() {
       note: (row) => row.holderName,
       strong: true,
     }),
-    column("number", t("documents.number"), (row) => <bdi dir="ltr">{row.number}</bdi>),
+    column("number", t("documents.number"), (row) => (
+      <bdi dir="ltr" className="whole">
+        {row.number}
+      </bdi>
+    )),
     column("expiry", t("documents.expiry"), (row) => <ExpiryCell document={row} />),
     column("lastView", t("documents.lastView"), (row) => <LastView view={row.lastView} />),
   ];

@@ -5,7 +5,8 @@ import { z } from "zod";
 import { atField } from "../../../../api/field-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { AnchorButton } from "../../../../ui/button.tsx";
+import { AnchorButton, Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { IconFileText } from "../../../../ui/icons/index.ts";
 import { PasswordInput } from "../../../../ui/password-input.tsx";
@@ -61,13 +62,13 @@ export function ShowDialog({ what, document, onClose }: Props) {
 function Revealed({ what, document, shown, onClose }: Props & { shown: string }) {
   const { t } = useTranslation("profile");
   const nameOf = useDocumentName();
-  const form = useForm({ schema: z.object({}), initial: {}, onSubmit: onClose });
   return (
-    <FormDialog
-      form={form}
-      title={nameOf(document)}
-      words={{ leave: t("close"), save: t("documents.show.done") }}
+    <Dialog
+      open
       onClose={onClose}
+      size="panel"
+      title={nameOf(document)}
+      acts={<Button onClick={onClose}>{t("documents.show.done")}</Button>}
     >
       {what === "number" ? (
         <p className={styles.number} role="status">
@@ -81,6 +82,6 @@ function Revealed({ what, document, shown, onClose }: Props & { shown: string })
         </p>
       )}
       <p className="hint">{t("documents.show.gone", { count: shownSeconds })}</p>
-    </FormDialog>
+    </Dialog>
   );
 }
