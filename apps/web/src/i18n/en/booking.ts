@@ -324,7 +324,7 @@ const words = {
       use: "Use {{document}}",
       choose: "Use a saved document",
       one: "{{kind}} •{{number}}, {{name}}",
-      kinds: { myKad: "MyKad", myKid: "MyKid", passport: "passport", identityCard: "identity card" },
+      kinds: { myKad: "MyKad", myKid: "MyKid", passport: "Passport", identityCard: "Identity card" },
       early: "This document ends on {{day}}, before the stay is over. Bring a valid one.",
       soon: "This passport ends on {{day}}. Foreign guests need six months on it to enter Malaysia.",
     },

@@ -295,7 +295,7 @@ export default {
       use: "Guna {{document}}",
       choose: "Guna dokumen yang disimpan",
       one: "{{kind}} •{{number}}, {{name}}",
-      kinds: { myKad: "MyKad", myKid: "MyKid", passport: "pasport", identityCard: "kad pengenalan" },
+      kinds: { myKad: "MyKad", myKid: "MyKid", passport: "Pasport", identityCard: "Kad pengenalan" },
       early: "Dokumen ini tamat pada {{day}}, sebelum penginapan selesai. Bawa dokumen yang sah.",
       soon: "Pasport ini tamat pada {{day}}. Tetamu asing perlu baki enam bulan untuk masuk ke Malaysia.",
     },

@@ -35,6 +35,8 @@ type Props = {
   onKind: (kind: PaperKind) => void;
 };
 
+type UsedDocument = Pick<TravelDocument, "kind" | "country" | "expiresOn">;
+
 const paperOf: Partial<Record<TravelDocument["kind"], PaperKind>> = {
   myKad: "mykad",
   myKid: "mykid",
@@ -44,13 +46,20 @@ const alike = (a: unknown, b: string) =>
   typeof a === "string" && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Documents of the profile that can be this guest's: those of their name, else those that no other guest has. */
-function useOffered({ guest, place }: Pick<Props, "guest" | "place">): readonly TravelDocument[] {
+function useOffered({
+  guest,
+  place,
+  person,
+}: Pick<Props, "guest" | "place" | "person">): readonly TravelDocument[] {
   const { side } = useBackend();
   const session = useSession();
   const { json } = useDraft();
   const enabled = session !== null && side.name !== "staff";
   const { data } = useCall(travelDocumentsRoute, {}, { enabled });
-  const fitting = (data?.documents ?? []).filter(({ kind }) => paperOf[kind] !== undefined);
+  const fitting = (data?.documents ?? []).filter(
+    // A MyKid is a child's.
+    ({ kind }) => paperOf[kind] !== undefined && (kind !== "myKid" || person.age !== null),
+  );
   const own = fitting.filter(({ holderName }) => alike(guest.fullName, holderName));
   if (own.length > 0) return own;
   if (typeof guest.fullName === "string" && guest.fullName.trim() !== "") return [];
@@ -63,7 +72,7 @@ export function SavedDocuments(props: Props) {
   const { place, person, guest, form, resort, checkIn, onKind } = props;
   const { t } = useTranslation("booking");
   const offered = useOffered(props);
-  const [used, setUsed] = useState<Pick<TravelDocument, "kind" | "expiresOn"> | null>(null);
+  const [used, setUsed] = useState<UsedDocument | null>(null);
   const { mutateAsync: use, isPending } = useSend(useTravelDocumentRoute, [travelDocumentsRoute.path]);
   const showFailure = useFailureToast();
   const take = async ({ _id }: TravelDocument) => {
@@ -90,7 +99,7 @@ export function SavedDocuments(props: Props) {
         nonMalaysian: country !== "MY",
         ...(read && { age: read.age, senior: read.age >= seniorFrom(resort.bands) }),
       });
-      setUsed({ kind, expiresOn });
+      setUsed({ kind, country, expiresOn });
     } catch (thrown) {
       showFailure(thrown);
     }
@@ -99,7 +108,7 @@ export function SavedDocuments(props: Props) {
     t("guests.saved.one", {
       name: holderName,
       kind: t(`guests.saved.kinds.${kind}`),
-      number: number.slice(-4),
+      number: number.replaceAll(/[•-]/g, ""),
     });
   const [only] = offered;
   return (
@@ -133,19 +142,20 @@ export function SavedDocuments(props: Props) {
 }
 
 /** What is to be said of a document that was filled in and ends too early for this stay. */
-function EndsEarly({ document }: { document: Pick<TravelDocument, "kind" | "expiresOn"> }) {
+function EndsEarly({ document }: { document: UsedDocument }) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const { json } = useDraft();
   const { nights } = useChosenOption();
-  const { kind, expiresOn } = document;
+  const { kind, country, expiresOn } = document;
   if (json.checkIn === null || expiresOn === null) return null;
   const leavesOn = addDays(json.checkIn, nights ?? 0);
   const expiry = expiryOf({ kind, expiresOn }, { today: json.checkIn, leavesOn });
-  if (expiry === "valid") return null;
+  // Malaysia asks for half a year of those who enter it, not of its own.
+  if (expiry === "valid" || (expiry === "soon" && country === "MY")) return null;
   const day = dayText(expiresOn, language);
   return (
-    <div className={styles.wide}>
+    <div className={styles.saved}>
       <Notice tone="warning">
         {t(expiry === "soon" ? "guests.saved.soon" : "guests.saved.early", { day })}
       </Notice>
