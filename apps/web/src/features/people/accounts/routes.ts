@@ -5,13 +5,14 @@ import { tokenSearch } from "./token-search.ts";
 
 const visitorPage = { validateSearch: nextSearch, beforeLoad: visitorsOnly(nextPage) } as const;
 
+const links = () => import("./link-pages.tsx");
 /** A page that a link in a mail opens, with its token. */
-const linkPage = <const P extends string>(path: P, load: Parameters<typeof page>[0]) =>
+const linkPage = <const P extends string>(path: P) =>
   createRoute({
     getParentRoute: () => portal.blank,
     path,
     validateSearch: tokenSearch,
-    ...page(load, "account"),
+    ...page(links, "account"),
   });
 
 export const signedOutRoutes = [
@@ -31,13 +32,13 @@ export const signedOutRoutes = [
     getParentRoute: () => portal.blank,
     path: "/pages/forgot-password",
     validateSearch: nextSearch,
-    ...page(() => import("./forgot-password.tsx"), "account"),
+    ...page(links, "account"),
   }),
-  linkPage("/pages/find-booking", () => import("./forgot-password.tsx")),
-  linkPage("/pages/reset-password", () => import("./reset-password.tsx")),
-  linkPage("/pages/join", () => import("./member-invitation.tsx")),
-  linkPage("/pages/verify-email", () => import("./verify-email.tsx")),
-  linkPage("/pages/confirm-email", () => import("./confirm-email.tsx")),
+  linkPage("/pages/find-booking"),
+  linkPage("/pages/reset-password"),
+  linkPage("/pages/join"),
+  linkPage("/pages/verify-email"),
+  linkPage("/pages/confirm-email"),
 ] as const;
 
 export const accountRoutes = [
