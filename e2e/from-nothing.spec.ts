@@ -388,23 +388,34 @@ test("from an empty database to a paid booking of an own package, by screens alo
       "false",
     );
     await page.getByRole("link", { name: "Today", exact: true }).click();
-    const search = page.getByRole("combobox", { name: "Search bookings, names, pages and settings" });
-    await search.fill("akaun bank");
-    await expect(page.getByRole("option", { name: /^Bank account/ })).toBeVisible();
+    await page.keyboard.press("/");
+    const search = page.getByRole("dialog", { name: "Search", exact: true });
+    const field = search.getByRole("searchbox");
+    await search.getByRole("button", { name: "Bookmark Today", exact: true }).click();
+    await expect(
+      search.getByRole("button", { name: "Remove bookmark Today", exact: true }).first(),
+    ).toBeVisible();
+    await field.fill("akaun bank");
+    await expect(search.getByRole("link", { name: /^Bank account/ })).toBeVisible();
     await expectAccessible(page);
-    await search.press("ArrowDown");
-    await search.press("Enter");
+    await field.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/staff\/settings\/resort/);
-    await search.fill("114");
-    const room = page.getByRole("option", { name: /^114 ?Room/ });
+    await page.keyboard.press("ControlOrMeta+k");
+    await field.fill("114");
+    const room = search.getByRole("link", { name: /^114 ?Room/ });
     await expect(room).toBeVisible();
-    await search.press("ArrowDown");
-    await expect(room).toHaveAttribute("data-focused", "true");
-    await search.press("Enter");
+    await search.getByRole("button", { name: "Bookmark 114", exact: true }).click();
+    await room.press("Enter");
     await expect(page.getByRole("dialog", { name: /114/ })).toBeVisible();
     await expect(page).toHaveURL(/\/staff\/room-numbers\?q=(%22)?114(%22)?$/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
+    await page.reload();
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(search.getByRole("link", { name: /^114/ })).toBeVisible();
+    await page.keyboard.press("Escape");
   });
 
   await test.step("a guest books it and pays by bank transfer", async () => {

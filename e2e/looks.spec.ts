@@ -185,8 +185,10 @@ test("axe finds nothing on any page of the staff's menu and settings, none of th
   await expect(page.getByLabel("Short name")).toHaveValue("Teluk Biru Island");
 
   // The bar's search leads to a single field, wherever somebody is.
-  await page.getByRole("combobox", { name: "Search bookings, names, pages and settings" }).fill("GST");
-  await page.getByRole("option", { name: /^GST number/ }).click();
+  await page.getByRole("button", { name: "Search bookings, names, pages and settings" }).click();
+  const search = page.getByRole("dialog", { name: "Search", exact: true });
+  await search.getByRole("searchbox").fill("GST");
+  await search.getByRole("link", { name: /^GST number/ }).click();
   await expect(page.getByRole("textbox", { name: "GST number" })).toBeFocused();
 });
 

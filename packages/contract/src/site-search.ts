@@ -5,8 +5,6 @@ import { defineRoute } from "./route.ts";
 
 /** Most that one group of what was found tells. */
 export const groupLimit = 4;
-/** Bookmarks that are starred; more wait in a queue, of which the first takes the place of one that is taken away. */
-export const mostStarred = 10;
 /** All that one person keeps, starred or waiting. */
 export const mostBookmarks = 100;
 

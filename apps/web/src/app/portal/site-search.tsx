@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { useSearchKey } from "../../shell/use-search-key.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { IconSearch } from "../../ui/icons/index.ts";
 import { onDemand } from "../../ui/on-demand.tsx";
@@ -13,18 +14,11 @@ const SearchDialog = onDemand(
 export function SiteSearch() {
   const { t } = useTranslation("shell");
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  const show = useCallback(() => setOpen(true), []);
+  useSearchKey(show);
   return (
     <>
-      <IconButton icon={IconSearch} label={t("search")} onClick={() => setOpen(true)} />
+      <IconButton icon={IconSearch} label={t("search")} onClick={show} />
       {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { menuPagesOf } from "../../business/staff-menu.ts";
-import { type Place, placeFinder } from "../../features/desk/front-desk/find-places.ts";
+import { type Place, placeFinder } from "../../features/desk/front-desk/search/find-places.ts";
 import type { MenuSection } from "../../shell/menu-items.ts";
 import { bringPlaces } from "./places.ts";
 import { staffFramedRoutes } from "./routes.ts";

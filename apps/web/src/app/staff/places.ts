@@ -1,7 +1,7 @@
 import { settingGroupNames, settingGroups } from "@pulau/contract/settings/groups.ts";
 import { type May, mayOpen } from "../../business/page-rights.ts";
 import type { MenuPage } from "../../business/staff-menu.ts";
-import type { Place } from "../../features/desk/front-desk/desk-search.tsx";
+import type { Place } from "../../features/desk/front-desk/search/find-places.ts";
 import { otherSettings } from "../../features/ground/resort-settings/other-settings.ts";
 import { settingSections } from "../../features/ground/resort-settings/setting-fields.ts";
 import type settingWords from "../../i18n/en/staff/settings.ts";

@@ -5,7 +5,7 @@ const words = {
   title: "搜索",
   placeholder: "搜索页面、预订和套餐",
   forGuests: "登录后可在此查看您的预订，并收藏页面，方便下次查找。",
-  noneKept: "点击页面、预订或套餐旁的星标，即可收藏在这里。",
+  noneKept: "点击结果旁的星标，即可收藏在这里。",
   starred: "收藏",
   waiting: "其余收藏",
   waitingHint: "优先显示前十个收藏。移除一个后，下一个会自动补上。",

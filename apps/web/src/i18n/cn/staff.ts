@@ -56,9 +56,10 @@ export default {
   search: {
     label: "搜索预订、名称、页面和设置",
     hint: "预订、名称、设置",
-    found: "搜索结果",
     bookings: "含“{{typed}}”的预订",
-    count_other: "{{count}} 条结果",
+    bookingsGroup: "预订",
+    pages: "页面与设置",
+    thisPage: "当前页面",
     kinds: {
       room: "客房",
       package: "套餐",

@@ -2,7 +2,7 @@ const words = {
   title: "Search",
   placeholder: "Search pages, bookings and packages",
   forGuests: "Log in to see your bookings here and to bookmark pages.",
-  noneKept: "Press the star beside a page, booking or package to keep it here.",
+  noneKept: "Press the star beside a result to keep it here.",
   starred: "Bookmarks",
   waiting: "More bookmarks",
   waitingHint: "Ten bookmarks are shown first. When you remove one, the next moves up.",

@@ -54,10 +54,10 @@ const words = {
   search: {
     label: "Search bookings, names, pages and settings",
     hint: "Bookings, names, settings",
-    found: "Search results",
     bookings: "Bookings with “{{typed}}”",
-    count_one: "{{count}} result",
-    count_other: "{{count}} results",
+    bookingsGroup: "Bookings",
+    pages: "Pages and settings",
+    thisPage: "This page",
     kinds: {
       room: "Room",
       package: "Package",

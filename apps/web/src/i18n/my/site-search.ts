@@ -6,8 +6,7 @@ const words = {
   placeholder: "Cari halaman, tempahan dan pakej",
   forGuests:
     "Log masuk untuk melihat tempahan anda di sini dan menandakan halaman supaya mudah dicari semula.",
-  noneKept:
-    "Tekan bintang di sebelah halaman, tempahan atau pakej yang anda jumpa. Ia akan disimpan di sini.",
+  noneKept: "Tekan bintang di sebelah hasil carian untuk menyimpannya di sini.",
   starred: "Penanda",
   waiting: "Penanda lain",
   waitingHint: "Sepuluh penanda ditunjukkan dahulu. Apabila anda membuang satu, yang seterusnya naik.",

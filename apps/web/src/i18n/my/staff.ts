@@ -56,9 +56,10 @@ export default {
   search: {
     label: "Cari tempahan, nama, halaman dan tetapan",
     hint: "Tempahan, nama, tetapan",
-    found: "Hasil carian",
     bookings: "Tempahan dengan “{{typed}}”",
-    count_other: "{{count}} hasil",
+    bookingsGroup: "Tempahan",
+    pages: "Halaman dan tetapan",
+    thisPage: "Halaman ini",
     kinds: {
       room: "Bilik",
       package: "Pakej",

@@ -1,9 +1,5 @@
-import {
-  bookmarksRoute,
-  mainSearchRoute,
-  mostStarred,
-  updateBookmarksRoute,
-} from "@pulau/contract/site-search.ts";
+import { bookmarksRoute, mainSearchRoute, updateBookmarksRoute } from "@pulau/contract/site-search.ts";
+import { mostStarred } from "@pulau/domain/bookmarks/with-stars.ts";
 import { menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillBookings } from "../../../db/factories/bookings.ts";

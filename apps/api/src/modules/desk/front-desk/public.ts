@@ -1,3 +1,4 @@
+export { bookingsCalled, bookingsSoonest } from "./booking-list/list-for-staff.ts";
 export { checkIn } from "./check-in.ts";
 export { mayCheckIn } from "./desk-rules.ts";
 export { markNoShows } from "./mark-no-shows.ts";

@@ -2,6 +2,7 @@ import { addOnCategoriesRoute, staffAddOnsRoute } from "@pulau/contract/add-on-r
 import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { bedsListRoute } from "@pulau/contract/bed-records.ts";
 import { boatsRoute } from "@pulau/contract/boats-admin.ts";
+import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import { buildingsRoute } from "@pulau/contract/building-records.ts";
 import { adminCurrenciesRoute } from "@pulau/contract/currencies.ts";
 import { staffEventsRoute } from "@pulau/contract/event-admin.ts";
@@ -15,7 +16,7 @@ import { partnersRoute } from "@pulau/contract/partners.ts";
 import { pointsRoute } from "@pulau/contract/point-records.ts";
 import { priceListsRoute } from "@pulau/contract/price-lists.ts";
 import { staffPromoPackagesRoute } from "@pulau/contract/promo-package-admin.ts";
-import type { RecordKind } from "@pulau/contract/record-search.ts";
+import { type RecordKind, recordKinds } from "@pulau/contract/record-search.ts";
 import { resortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { roomsListRoute } from "@pulau/contract/room-records.ts";
 import { roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
@@ -25,6 +26,8 @@ import { departmentsRoute, rolesRoute, usersRoute } from "@pulau/contract/staff-
 import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
 import { vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import { decideAccess } from "../../../plugins/access.ts";
+import type { StaffSession } from "../../../plugins/session.ts";
 
 type Searched = {
   /** The call by which it is read otherwise: who may make that one finds it here. */
@@ -215,5 +218,12 @@ export const searched: Readonly<Record<Exclude<RecordKind, "mail">, Searched>> =
 };
 
 /** The call by which a kind of record is read otherwise; mails are the program's own and stand in no table. */
-export const readOf = (kind: RecordKind): RouteDefinition =>
+const readOf = (kind: RecordKind): RouteDefinition =>
   kind === "mail" ? mailTextsRoute : searched[kind].read;
+
+/** The kinds of record that somebody finds: those that they may read otherwise. */
+export const kindsFor = (session: StaffSession): readonly RecordKind[] =>
+  recordKinds.filter((kind) => decideAccess(readOf(kind), session).ok);
+
+export const mayFindBookings = (session: StaffSession): boolean =>
+  decideAccess(staffBookingsRoute, session).ok;

@@ -1,8 +1,14 @@
 import { leadSourcesListRoute } from "@pulau/contract/lead-sources.ts";
-import { findRecordsRoute, mostFound } from "@pulau/contract/record-search.ts";
+import {
+  deskBookmarksRoute,
+  deskSearchRoute,
+  updateDeskBookmarksRoute,
+} from "@pulau/contract/record-search.ts";
+import { groupLimit } from "@pulau/contract/site-search.ts";
 import { staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
 import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
 import { resources } from "@pulau/domain/access/permissions.ts";
+import { mostStarred } from "@pulau/domain/bookmarks/with-stars.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../../db/factories/beds.ts";
 import { inAll } from "../../../db/factories/words.ts";
@@ -12,13 +18,15 @@ import { packageOption } from "../../../db/schema/catalogue.ts";
 import { feedbackQuestion } from "../../../db/schema/feedback.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
 import type { Caller } from "../../../races/caller.ts";
+import { mustSubmit, stayOf } from "../../../races/guest.ts";
+import { memberWithWallet } from "../../../races/members.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, staffCaller } from "../../../races/staff.ts";
 
 let stage: Stage;
 let desk: Caller;
 beforeAll(async () => {
-  stage = await openStage({ days: 10 });
+  stage = await openStage({ days: 30, rooms: { standard: 4 } });
   ({ desk } = await staffCaller(stage, Object.fromEntries(resources.map((resource) => [resource, all]))));
   const name = (text: string) => `{"en":"${text}","my":"Nama ${text}","cn":"海龟 ${text}"}`;
   await stage.base.db.execute(sql`
@@ -30,8 +38,22 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+const groupsOf = async (search: string, caller = desk) =>
+  (await caller.must(deskSearchRoute, { query: { search } })).searchResult;
+/** The records that are found, with what of their addresses names them. */
 const find = async (search: string, caller = desk) =>
-  (await caller.must(findRecordsRoute, { query: { search } })).records;
+  (await groupsOf(search, caller)).flatMap(({ data }) =>
+    data
+      .filter(({ icon }) => icon !== "booking")
+      .map(({ target, title, link, icon, note }) => ({
+        kind: icon,
+        _id: target.split(":")[1] ?? "",
+        no: Number(/#open-(\d+)$/.exec(link)?.[1] ?? /roles\/(\d+)$/.exec(link)?.[1] ?? 0),
+        link,
+        name: title ?? inAll(""),
+        note,
+      })),
+  );
 
 /** Each finds few enough that none is left out. */
 const numbats = ["numbat e", "numbat f", "a numbat?", "numbat d", "numbat w", "× numbat", "– numbat"];
@@ -87,14 +109,17 @@ describe("the dashboard's search box", () => {
       UPDATE transport_point SET name = ${JSON.stringify(inAll("Numbat jetty"))}::jsonb WHERE type = 'jetty'`);
     const found = new Map<string, Awaited<ReturnType<typeof find>>[number]>();
     for (const search of numbats) for (const record of await find(search)) found.set(record.kind, record);
-    expect(found.get("packageOption")).toMatchObject({ name: { en: "Numbat escape" }, within: packageId });
-    expect(found.get("leadSource")).toMatchObject({ _id: leadSourceId, within: null });
+    expect(found.get("packageOption")).toMatchObject({
+      name: { en: "Numbat escape" },
+      link: expect.stringContaining(`/staff/packages/${packageId}#open-`),
+    });
+    expect(found.get("leadSource")).toMatchObject({ _id: leadSourceId });
     expect(found.get("feedbackQuestion")?.no).toBeGreaterThan(0);
     expect(found.get("currency")).toMatchObject({ name: { cn: "Numbat dollar" }, note: "SGD" });
     expect(found.get("promoCode")).toMatchObject({ name: { en: "Numbat week" }, note: "BURROW26" });
     expect(found.get("bedOption")).toMatchObject({
       name: { en: "2 × Numbat bed" },
-      within: roomTypes.standard.id,
+      link: expect.stringMatching(new RegExp(`#beds-${roomTypes.standard.id}$`)),
     });
     const road = found.get("landTransfer");
     expect(road?.name.en).toMatch(/ – Numbat jetty$/);
@@ -207,7 +232,57 @@ describe("the dashboard's search box", () => {
     const began = performance.now();
     expect((await find("row 1999")).map(({ name }) => name.en)).toEqual(["Row 1999"]);
     expect(performance.now() - began).toBeLessThan(500);
-    const many = await find("1");
-    expect(many).toHaveLength(mostFound);
+    const many = await groupsOf("1");
+    expect(many.find(({ group }) => group === "people")?.data).toHaveLength(groupLimit);
+    for (const { data } of many) expect(data.length).toBeLessThanOrEqual(groupLimit);
+  });
+});
+
+describe("what staff keep by a star", () => {
+  const press = (caller: Caller, target: string, starred?: boolean) =>
+    caller.call(updateDeskBookmarksRoute, {
+      body: { obj: { target, ...(starred !== undefined && { starred }) } },
+    });
+  const keptBy = async (caller: Caller) => (await caller.must(deskBookmarksRoute, {})).searchResult;
+
+  it("are bookings, records and pages that they may read, each their own", async () => {
+    const { member } = await memberWithWallet(stage, 10_000_000);
+    const booking = await mustSubmit(member, stayOf(stage.resort, { inDays: 4 }));
+    const [room] = (await find("quokka 1")).filter(({ kind }) => kind === "room");
+    const { desk: chef } = await staffCaller(stage, { kitchen: { ...all, write: false } });
+    const { desk: clerk } = await staffCaller(stage, { bookings: all, rooms: all });
+    const targets = ["at:/staff/tape-chart", `booking:${booking._id}`, `room:${room?._id}`];
+    for (const target of targets) expect(await press(clerk, target)).toMatchObject({ ok: true });
+    expect(await keptBy(clerk)).toMatchObject([
+      { target: targets[0], title: null, link: "/staff/tape-chart", starred: true },
+      { target: targets[1], note: booking.bookingNo, link: `/staff/bookings/${booking._id}` },
+      {
+        target: targets[2],
+        title: { en: "Quokka 1" },
+        link: expect.stringContaining("/staff/room-numbers?q="),
+      },
+    ]);
+    const [found] = (await groupsOf(booking.bookingNo, clerk)).filter(({ group }) => group === "bookings");
+    expect(found?.data).toMatchObject([{ target: targets[1] }]);
+    expect(await keptBy(chef)).toEqual([]);
+    for (const target of targets.slice(1)) {
+      expect(await press(chef, target)).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    }
+    expect(await groupsOf(booking.bookingNo, chef)).toEqual([]);
+    await press(clerk, targets[0] ?? "");
+    expect((await keptBy(clerk)).map(({ target }) => target)).toEqual(targets.slice(1));
+  });
+
+  it("are ten, and what comes after waits for a place", async () => {
+    const { desk: clerk } = await staffCaller(stage, { bookings: all });
+    const targets = Array.from({ length: mostStarred + 2 }, (_, n) => `at:/staff/page-${n}`);
+    for (const target of targets) await press(clerk, target);
+    const starred = async () =>
+      (await keptBy(clerk)).filter((place) => place.starred).map(({ target }) => target);
+    expect(await starred()).toEqual(targets.slice(0, mostStarred));
+    await press(clerk, targets[3] ?? "", false);
+    expect(await starred()).toEqual(targets.slice(0, mostStarred + 1).filter((_, n) => n !== 3));
+    expect(await press(clerk, "at:/booking/listing")).toMatchObject({ status: 400 });
+    expect(await press(clerk, "at:/staff/../booking")).toMatchObject({ status: 400 });
   });
 });

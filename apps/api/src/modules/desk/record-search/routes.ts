@@ -1,15 +1,24 @@
-import { findRecordsRoute, recordKinds } from "@pulau/contract/record-search.ts";
+import {
+  deskBookmarksRoute,
+  deskSearchRoute,
+  updateDeskBookmarksRoute,
+} from "@pulau/contract/record-search.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
-import { decideAccess } from "../../../plugins/access.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { findRecords } from "./find-records.ts";
-import { readOf } from "./record-kinds.ts";
+import { loadBookmarks, updateBookmark } from "../../ground/bookmarks/public.ts";
+import { staffBookmarks } from "./bookmarks.ts";
+import { searchDesk } from "./search-desk.ts";
 
-/** Records by their name, from the dashboard's one search box. */
+/** The dashboard's one search over bookings and records, and what of it staff keep. */
 export const recordSearch: Module = (app, { db }) => {
-  mount(app, findRecordsRoute, async ({ query: { search }, session }) => {
-    const kinds = recordKinds.filter((kind) => decideAccess(readOf(kind), session).ok);
-    return ok({ records: await findRecords(db, { search, kinds }) });
-  });
+  mount(app, deskSearchRoute, async ({ query: { search }, session }) =>
+    ok({ searchResult: await searchDesk(db, session, search) }),
+  );
+  mount(app, deskBookmarksRoute, async ({ session }) =>
+    ok(await loadBookmarks(db, staffBookmarks(db, session))),
+  );
+  mount(app, updateDeskBookmarksRoute, ({ body: { obj }, session }) =>
+    updateBookmark(db, staffBookmarks(db, session), obj),
+  );
 };

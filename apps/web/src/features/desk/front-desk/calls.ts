@@ -5,7 +5,11 @@ import {
   type WholeBookingLine,
 } from "@pulau/contract/booking-list.ts";
 import { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
-import { findRecordsRoute } from "@pulau/contract/record-search.ts";
+import {
+  deskBookmarksRoute,
+  deskSearchRoute,
+  updateDeskBookmarksRoute,
+} from "@pulau/contract/record-search.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
   addNoteRoute,
@@ -40,7 +44,9 @@ export const today = faceOf(todayRoute);
 export const bookings = faceOf(staffBookingsRoute);
 export const bookingsCsv = faceOf(staffBookingsCsvRoute);
 export const stays = faceOf(staysRoute);
-export const findRecords = faceOf(findRecordsRoute);
+export const deskSearch = faceOf(deskSearchRoute);
+export const deskBookmarks = faceOf(deskBookmarksRoute);
+export const updateDeskBookmarks = faceOf(updateDeskBookmarksRoute);
 export const booking = faceOf(staffBookingRoute);
 export const checkIn = faceOf(checkInRoute);
 export const checkOut = faceOf(checkOutRoute);

@@ -6,6 +6,4 @@ export const mainSearch = faceOf(mainSearchRoute);
 export const bookmarks = faceOf(bookmarksRoute);
 export const updateBookmarks = faceOf(updateBookmarksRoute);
 
-export type Bookmark = Reply<typeof bookmarksRoute>["searchResult"][number];
-export type FoundGroup = Reply<typeof mainSearchRoute>["searchResult"][number];
-export type Suggestion = FoundGroup["data"][number];
+export type Suggestion = Reply<typeof mainSearchRoute>["searchResult"][number]["data"][number];

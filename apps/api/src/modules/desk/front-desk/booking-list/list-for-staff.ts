@@ -5,7 +5,7 @@ import { type SQL, sql } from "../../../../db/orm.ts";
 import { daySpan } from "../../../../listing/day-span.ts";
 import { allOf, between, equals } from "../../../../listing/filter.ts";
 import type { ListRequest } from "../../../../listing/mount-list.ts";
-import { up } from "../../../../listing/order.ts";
+import { orderBy, up } from "../../../../listing/order.ts";
 import type { Source } from "../../../../listing/source.ts";
 import { bookingRow, type FoundRow, rowColumns } from "../../../booking/bookings/public.ts";
 import { rowWithoutConfidential } from "../confidential-fields.ts";
@@ -55,7 +55,7 @@ const keys = sql`b.id, b.state, b.check_in, b.check_out, b.submitted_at, b.booki
  * many have, the planner would walk the order and look into all that was found for each. `places` is read as far as the
  * limit goes, and planned as if all of it were: else each place would be looked up as by somebody in a hurry.
  */
-function findAll(search: string, { whole }: Filter, where: SQL): SQL {
+function findAll(search: string, { whole }: Pick<Filter, "whole">, where: SQL): SQL {
   const all = sql`SELECT ${keys} FROM booking b WHERE ${whole ? fits(search) : fitsByFace(search)} AND ${where}`;
   if (!whole || isShort(search)) return sql`found AS MATERIALIZED (${all})`;
   return sql`
@@ -66,6 +66,12 @@ function findAll(search: string, { whole }: Filter, where: SQL): SQL {
       WHERE (SELECT count(*) FROM by_index) <= ${few} AND b.id IN (SELECT id FROM by_index) AND ${where}
       UNION ALL ${all} AND (SELECT count(*) FROM by_index) > ${few})`;
 }
+
+/** The same of every state and day, for who only looks where a name is. */
+export const bookingsCalled = (search: string, whole: boolean): SQL => findAll(search, { whole }, sql`true`);
+
+/** The order of bookings `b` that begins with those that are nearest. */
+export const bookingsSoonest: SQL = orderBy("soonest", bookingOrders.soonest, up(sql`b.id`, "uuid")).by;
 
 /**
  * All bookings for the desk. Who is in the room that was searched for stands first, as they arrived first. The orders are

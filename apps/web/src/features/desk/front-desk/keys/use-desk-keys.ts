@@ -38,6 +38,7 @@ function focusSearch() {
   const field = seen("data-desk-search").at(-1);
   field?.focus();
   if (field instanceof HTMLInputElement) field.select();
+  else field?.click();
 }
 
 /** Listens for the desk's keys on every page of this side. */

@@ -1,4 +1,4 @@
-import { finderOf, folded } from "../../../ui/find-choices.ts";
+import { finderOf, folded } from "../../../../ui/find-choices.ts";
 
 /** A page of staff's, or a part of one, as it is found by the bar's search. */
 export type Place = {
@@ -12,7 +12,8 @@ export type Place = {
   readonly also: string;
 };
 
-const most = 7;
+/** Most of one search, as of every group that it finds. */
+const most = 4;
 
 /** Finds places by what is typed: first those whose own name begins so, then those that it names, then all others. */
 export function placeFinder(places: readonly Place[]): (typed: string) => readonly Place[] {

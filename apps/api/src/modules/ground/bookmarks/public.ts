@@ -1,0 +1,1 @@
+export { type BookmarkKeeper, loadBookmarks, updateBookmark } from "./keep-bookmarks.ts";
