@@ -36,6 +36,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "loose_bytes",
     "data_export",
     "account_deletion",
+    "notice",
+    "notice_mark",
     "customer",
     "bank_details",
     "referral_code",

@@ -7,9 +7,18 @@ import { defineStream } from "./route.ts";
  * What staff hear of. `booking`: a stay, its rooms, guests, notes and money; `money`: a payment, a refund or what needs
  * attention; `room`: a room itself; `prices`: the draft or the published prices of an option; `boarding`: who is
  * aboard a sailing, and whether its manifest is closed; `presence`: who looks at what, by the id of who does;
- * `pickUps`: whom drivers pick up, and how they stand.
+ * `pickUps`: whom drivers pick up, and how they stand; `notice`: what staff are told.
  */
-export const newsKinds = ["booking", "money", "room", "prices", "boarding", "presence", "pickUps"] as const;
+export const newsKinds = [
+  "booking",
+  "money",
+  "room",
+  "prices",
+  "boarding",
+  "presence",
+  "pickUps",
+  "notice",
+] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 /** That something changed, and never how: who hears it asks again, by their own rights. */

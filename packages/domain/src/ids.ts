@@ -27,6 +27,8 @@ export type BookedPartId = BookedCrossingId | TransferId | PaymentId;
 export type BookedCrossingId = IdOf<"bookedCrossing">;
 export type BookingId = IdOf<"booking">;
 export type BookmarkId = IdOf<"bookmark">;
+export type NoticeId = IdOf<"notice">;
+export type NoticeMarkId = IdOf<"noticeMark">;
 /** A promo package that was bought has the id of its purchase. */
 export type BoughtPackageId = IdOf<"purchase">;
 export type BuildingId = IdOf<"building">;

@@ -2,13 +2,15 @@ import { type SQL, sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import { jobChannel } from "./due-jobs.ts";
 import type { JobName, Jobs } from "./jobs.ts";
+import { noticeOfMail } from "./notice-of-mail.ts";
 
 /**
  * Queues a job in the transaction that causes it: both commit or neither does, so the queue is the outbox. Delivery is
  * at least once.
  *
  * It writes pg-boss's job table as `send` does, without asking for a started pg-boss: a use case needs nothing but its
- * transaction. What a job inherits stands with its queue. Whoever works on the queue is told when all is committed.
+ * transaction. What a job inherits stands with its queue. Whoever works on the queue is told when all is committed. What a
+ * mail says to an account stands in its notices as well, by the same statement.
  *
  * @param startAfter not before this instant; at once unless told
  */
@@ -18,8 +20,9 @@ export async function enqueue<N extends JobName>(
   data: Jobs[N],
   { startAfter }: { startAfter?: Date } = {},
 ): Promise<void> {
+  const notice = name === "send-mail" ? noticeOfMail(data as Jobs["send-mail"]) : undefined;
   const { rowCount } = await tx.execute(sql`
-    WITH queued AS (${insertJob(name, data, { startAfter })})
+    WITH queued AS (${insertJob(name, data, { startAfter })})${notice ? sql`, told AS (${notice})` : sql``}
     SELECT CASE WHEN start_after <= now() THEN pg_notify(${jobChannel}, name) END FROM queued`);
   if (rowCount !== 1) throw new Error(`there is no queue named ${name}`);
 }

@@ -1,6 +1,7 @@
 import { signatureDays } from "@pulau/domain/booking/registration.ts";
 import type { Db } from "../db/connect.ts";
 import { sql } from "../db/orm.ts";
+import { notice } from "../db/schema/notices.ts";
 import { idempotencyKey, rateWindow } from "../db/schema/platform.ts";
 import { roomNightChange } from "../db/schema/room-nights.ts";
 import { serviceKeys } from "../db/schema/service-keys.ts";
@@ -9,7 +10,7 @@ import { isForgotten } from "../service-keys/stored-keys.ts";
 
 /**
  * Forgets remembered answers after two days, counts of calls and deleted rows of the staff's lists after one, after an
- * hour which rooms' nights changed, keys that were replaced once no payment is confirmed by them any more, and after forty days the drafts of anonymous guests, whose token has then ended and who
+ * hour which rooms' nights changed, keys that were replaced once no payment is confirmed by them any more, notices after ninety days, and after forty days the drafts of anonymous guests, whose token has then ended and who
  * can't come back to them. Safe to run in every process.
  */
 export async function tidy(db: Db): Promise<void> {
@@ -18,6 +19,7 @@ export async function tidy(db: Db): Promise<void> {
   await db.delete(deletedRecord).where(sql`${deletedRecord.deletedAt} < pulau_now() - interval '1 day'`);
   await db.delete(serviceKeys).where(isForgotten);
   await db.delete(roomNightChange).where(sql`${roomNightChange.at} < now() - interval '1 hour'`);
+  await db.delete(notice).where(sql`${notice.createdAt} < pulau_now() - interval '90 days'`);
   await eraseSignatures(db);
   await db.execute(sql`
     DELETE FROM draft d WHERE d.updated_at < pulau_now() - interval '40 days'

@@ -4,10 +4,14 @@ import { useBackend } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconDiscount, IconLogout, IconTicket, IconUserCircle, IconWallet } from "../../ui/icons/index.ts";
 import { Menu } from "../../ui/menu.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
 import { logout } from "../calls.ts";
 import styles from "./frame.module.css";
 import { WalletBox } from "./wallet-box.tsx";
+
+/** Comes after the first page, with its words. */
+const Bell = onDemand(() => import("../../features/people/notices/portal-bell.tsx"), "notices");
 
 const links = [
   { id: "shell:menu.profile", to: "/profile", icon: IconUserCircle },
@@ -36,6 +40,7 @@ export default function Member({ name, profilePicture }: { name: string; profile
   return (
     <>
       <WalletBox />
+      <Bell />
       <Menu
         head={<p className={styles.who}>{name}</p>}
         trigger={(props) => (

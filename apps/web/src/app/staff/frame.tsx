@@ -33,6 +33,8 @@ import { StaffPerson } from "./person.tsx";
 import { SessionExpired } from "./session-expired.tsx";
 import { useJump } from "./use-jump.ts";
 
+const Bell = onDemand(() => import("../../features/people/notices/desk-bell.tsx"), "notices");
+
 const pieces = { brand: <StaffBrand />, region: <StaffRegion /> };
 
 export function StaffRoot() {
@@ -146,6 +148,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       barEnd={
         <>
           <DeskKeys />
+          <Bell />
           <CustomizerButton />
           <StaffRegion />
           <StaffPerson />

@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon, type IconShape } from "../../ui/icon.tsx";
 import { IconStar, IconStarFilled } from "../../ui/icons/index.ts";
+import { partsOfLink } from "../parts-of-link.ts";
 import styles from "./search.module.css";
 import type { Bookmarks } from "./use-bookmarks.ts";
 
@@ -27,12 +28,6 @@ type Props = {
   onChoose: () => void;
 };
 
-/** An address in the parts that a link is given. */
-function partsOf(link: string) {
-  const { pathname, searchParams, hash } = new URL(link, "http://here");
-  return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) };
-}
-
 /** Links to what was found or kept, under a heading, each with its star. */
 export function PlaceList({ title, hint, places, bookmarks, onChoose }: Props) {
   return (
@@ -44,7 +39,7 @@ export function PlaceList({ title, hint, places, bookmarks, onChoose }: Props) {
           const { target, title: name, note, link, icon, flips = false } = place;
           return (
             <li key={target ?? link}>
-              <Link {...partsOf(link)} data-found="" onClick={onChoose}>
+              <Link {...partsOfLink(link)} data-found="" onClick={onChoose}>
                 <Icon of={icon} size="s" flips={flips} />
                 <span>
                   <bdi>{name}</bdi>

@@ -24,6 +24,7 @@ export { IconBeach } from "./beach.ts";
 export { IconBed } from "./bed.ts";
 export { IconBedFilled } from "./bed-filled.ts";
 export { IconBedFlat } from "./bed-flat.ts";
+export { IconBell } from "./bell.ts";
 export { IconBook2 } from "./book-2.ts";
 export { IconBottle } from "./bottle.ts";
 export { IconBrandFacebook } from "./brand-facebook.ts";

@@ -19,6 +19,7 @@ const rightsFor = {
   boarding: ["boarding"],
   presence: ["bookings"],
   pickUps: ["pickUps"],
+  notice: ["bookings", "payments", "wallets", "rates"],
 } as const satisfies Record<NewsKind, readonly string[]>;
 
 /** Whether this person may hear a kind of news. */

@@ -3,6 +3,7 @@ import type { foundThingsRoute } from "@pulau/contract/found-things.ts";
 import type { housekeepingRoomRoute, housekeepingRoute } from "@pulau/contract/housekeeping.ts";
 import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import type { News, NewsKind } from "@pulau/contract/news.ts";
+import type { deskNoticesRoute } from "@pulau/contract/notices.ts";
 import type { pickUpsRoute } from "@pulau/contract/pick-ups.ts";
 import type { presenceRoute } from "@pulau/contract/presence.ts";
 import type { priceDraftRoute, pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
@@ -36,6 +37,7 @@ const sailings: (typeof sailingsRoute)["path"] = "/admin/api/sailings";
 const manifest: (typeof manifestRoute)["path"] = "/admin/api/sailings/:_id/manifest";
 const presence: (typeof presenceRoute)["path"] = "/admin/api/presence";
 const pickUps: (typeof pickUpsRoute)["path"] = "/admin/api/pick-ups";
+const notices: (typeof deskNoticesRoute)["path"] = "/admin/api/notices";
 const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option/:_id/price-versions";
 
 /** The calls whose answers are out of date after news of a kind. */
@@ -50,6 +52,7 @@ const outdatedBy: Record<NewsKind, readonly string[]> = {
   boarding: [sailings, manifest, pickUps],
   presence: [presence],
   pickUps: [pickUps],
+  notice: [notices],
 };
 
 /** Calls of one thing alone, which only news of that thing make out of date. */

@@ -36,8 +36,8 @@ export function useNews(): void {
   const may = useMay();
   const mayFollow =
     person !== undefined &&
-    (["bookings", "payments", "rates", "housekeeping", "boarding", "pickUps"] as const).some((resource) =>
-      may(resource, "read"),
+    (["bookings", "payments", "rates", "housekeeping", "boarding", "pickUps", "wallets"] as const).some(
+      (resource) => may(resource, "read"),
     );
   const mayTell = may("bookings", "read");
   useEffect(() => {

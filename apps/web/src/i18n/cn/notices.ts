@@ -1,0 +1,40 @@
+import type en from "../en/notices.ts";
+import type { Translated } from "../words.ts";
+
+const words = {
+  title: "通知",
+  bell_other: "通知，{{count}} 条未读",
+  isUnread: "（未读）",
+  none: "新通知会显示在这里。",
+  readAll: "全部标为已读",
+  clearAll: "全部清除",
+  clear: "清除“{{title}}”",
+  kinds: {
+    "booking-confirmed": "预订已确认",
+    "booking-changed": "预订已更改",
+    "booking-cancelled": "预订已取消",
+    "boat-cancelled": "您的船班已取消",
+    "boat-sails": "您的船班恢复开航",
+    "payment-reminder": "即将到付款期限",
+    "balance-reminder": "余款待付",
+    "payment-received": "已收到付款",
+    "payment-late": "付款已收到，但已过期限",
+    "slip-verified": "银行转账已核实",
+    "slip-refused": "银行转账未通过",
+    "refund-made": "退款已发出",
+    "rooming-list-due": "请提交住客名单",
+    "enquiry-reply": "您的咨询已回复",
+    "enquiry-prepared": "已为您准备预订",
+    "wait-offer": "候补有空位了",
+    "wait-missed": "您的候补名额已失效",
+    "payout-approved": "提现已批准",
+    "payout-paid": "提现已汇出",
+    "payout-rejected": "提现被拒绝",
+    "needs-attention": "需要处理",
+    "enquiry-arrived": "新咨询",
+    "payout-requested": "提现申请",
+    "discount-requested": "待批准的折扣",
+    "boat-answered": "客人已答复船班安排",
+  },
+} satisfies Translated<typeof en>;
+export default words;

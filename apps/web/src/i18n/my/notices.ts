@@ -1,0 +1,40 @@
+import type en from "../en/notices.ts";
+import type { Translated } from "../words.ts";
+
+const words = {
+  title: "Pemberitahuan",
+  bell_other: "Pemberitahuan, {{count}} belum dibaca",
+  isUnread: " (belum dibaca)",
+  none: "Pemberitahuan baharu akan dipaparkan di sini.",
+  readAll: "Tandakan semua sebagai dibaca",
+  clearAll: "Kosongkan semua",
+  clear: "Buang “{{title}}”",
+  kinds: {
+    "booking-confirmed": "Tempahan disahkan",
+    "booking-changed": "Tempahan diubah",
+    "booking-cancelled": "Tempahan dibatalkan",
+    "boat-cancelled": "Bot anda dibatalkan",
+    "boat-sails": "Bot anda tetap berlepas",
+    "payment-reminder": "Bayaran perlu dibuat segera",
+    "balance-reminder": "Baki perlu dijelaskan",
+    "payment-received": "Bayaran diterima",
+    "payment-late": "Bayaran diterima selepas tarikh akhir",
+    "slip-verified": "Pindahan bank disahkan",
+    "slip-refused": "Pindahan bank tidak diterima",
+    "refund-made": "Bayaran balik dihantar",
+    "rooming-list-due": "Senarai bilik perlu dihantar",
+    "enquiry-reply": "Jawapan kepada pertanyaan anda",
+    "enquiry-prepared": "Tempahan disediakan untuk anda",
+    "wait-offer": "Ada tempat kosong untuk anda",
+    "wait-missed": "Tawaran senarai menunggu anda telah tamat",
+    "payout-approved": "Pengeluaran diluluskan",
+    "payout-paid": "Pengeluaran dihantar",
+    "payout-rejected": "Pengeluaran ditolak",
+    "needs-attention": "Perlu perhatian",
+    "enquiry-arrived": "Pertanyaan baharu",
+    "payout-requested": "Permintaan pengeluaran",
+    "discount-requested": "Diskaun untuk diluluskan",
+    "boat-answered": "Tetamu menjawab tentang bot",
+  },
+} satisfies Translated<typeof en>;
+export default words;
