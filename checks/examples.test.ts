@@ -98,6 +98,7 @@ const callLinesOnly: Readonly<Record<string, string>> = {
   "PUT /admin/api/package/:_id/status": asItIs,
   "PUT /admin/api/partners/:_id/contracts/:contractId": asItIs,
   "PUT /admin/api/preferences/:name": "how one list looks to oneself",
+  "POST /admin/api/update/bookmarks": "what one finds again by a star",
 };
 
 const notThere = "its example names a row that is not there";
@@ -144,6 +145,7 @@ const changesNothing: Readonly<Record<string, string>> = {
   "PUT /admin/api/room-type/:_id": asItIs,
   "PUT /admin/api/room-type/priority": asItIs,
   "PUT /admin/api/wallet-setting": asItIs,
+  "POST /admin/api/notices/mark": "what one has read",
   "POST /admin/api/rolesList/sample-roles": "the demo has all of them",
   "POST /admin/api/front-desk/check-in": notThere,
   "POST /admin/api/front-desk/check-out": notThere,

@@ -48,7 +48,8 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/room-acts/photo-thumb.tsx": "of PhotoStrip and PhotoPicker",
   "business/room-acts/photo-view.tsx": "of PhotoStrip; e2e/housekeeping opens and removes a photo by it",
   "business/search/place-list.tsx": "links and their stars; e2e/from-nothing keeps a page and a room by it",
-  "business/search/search-dialog.tsx": "e2e/from-nothing finds a setting and a room by its keys, e2e/looks a field",
+  "business/search/search-dialog.tsx":
+    "e2e/from-nothing finds a setting and a room by its keys, e2e/looks a field",
   "business/room-closure/closure-acts.tsx": "buttons alone; e2e/closures removes a closure by it",
   "business/room-closure/closure-dialog.tsx": "e2e/closures closes rooms by it",
   "business/signature-pad.tsx": "strokes on an SVG; e2e/till and e2e/registration sign on it",

@@ -72,8 +72,8 @@ export const noticesRoute = defineRoute({
   reply: Notices(guestNoticeKinds),
 });
 export const markNoticesRoute = defineRoute({
-  method: "PUT",
-  path: "/api/notices",
+  method: "POST",
+  path: "/api/notices/mark",
   scope: "user",
   tag: "Notices",
   summary: "Mark one notice or all as read, or clear them away, for the caller alone",
@@ -90,8 +90,8 @@ export const deskNoticesRoute = defineRoute({
   reply: Notices(staffNoticeKinds),
 });
 export const markDeskNoticesRoute = defineRoute({
-  method: "PUT",
-  path: "/admin/api/notices",
+  method: "POST",
+  path: "/admin/api/notices/mark",
   scope: "staff",
   tag: "Notices",
   summary: "Mark one notice or all as read, or clear them away, for the caller alone",

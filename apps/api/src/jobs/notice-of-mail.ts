@@ -3,11 +3,11 @@ import { type GuestNoticeKind, guestNoticeKinds } from "@pulau/contract/notices.
 import { type SQL, sql } from "../db/orm.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 
-type ToldJob = Extract<MailJob, { template: GuestNoticeKind }>;
-const isTold = (job: MailJob): job is ToldJob => guestNoticeKinds.some((kind) => kind === job.template);
+type NoticedJob = Extract<MailJob, { template: GuestNoticeKind }>;
+const hasNotice = (job: MailJob): job is NoticedJob => guestNoticeKinds.some((kind) => kind === job.template);
 
 /** Whose notice it is, what its words name, and where it leads. */
-function source(job: ToldJob): SQL {
+function source(job: NoticedJob): SQL {
   if ("payoutId" in job)
     return sql`SELECT p.account_id AS account_id, jsonb_build_object('number', p.number, 'amountSen', p.amount_sen) AS facts,
       '/credits?tab=payouts' AS link FROM payout p WHERE p.id = ${job.payoutId}`;
@@ -29,7 +29,7 @@ function source(job: ToldJob): SQL {
  * once. Undefined for mails that tell nothing new, or nothing to an account.
  */
 export function noticeOfMail(job: MailJob): SQL | undefined {
-  if (!isTold(job)) return undefined;
+  if (!hasNotice(job)) return undefined;
   const cause = createHash("sha256").update(JSON.stringify(job)).digest("hex").slice(0, 32);
   return sql`
     INSERT INTO notice (kind, account_id, facts, link, cause, created_at)

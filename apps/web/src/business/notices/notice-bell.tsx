@@ -1,4 +1,5 @@
 import type { NoticeKind } from "@pulau/contract/notices.ts";
+import type { NoticeId } from "@pulau/domain/ids.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -16,14 +17,14 @@ import { partsOfLink } from "../parts-of-link.ts";
 import styles from "./notices.module.css";
 
 type ShownNotice = {
-  readonly _id: string;
+  readonly _id: NoticeId;
   readonly kind: NoticeKind;
   readonly at: string;
   readonly facts: Readonly<Record<string, string | number | null>>;
   readonly link: string;
   readonly read: boolean;
 };
-type Marking = { act: "read" | "clear"; _id?: string };
+type Marking = { act: "read" | "clear"; _id?: NoticeId };
 type Props = {
   data: { readonly notices: readonly ShownNotice[]; readonly unread: number } | undefined;
   error: Error | null;

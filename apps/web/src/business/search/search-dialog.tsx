@@ -15,7 +15,7 @@ export type FoundGroup = {
   readonly title: string;
   readonly places: readonly ShownPlace[];
 };
-type Found = {
+type SearchResult = {
   readonly groups: readonly FoundGroup[];
   readonly isSearching: boolean;
   readonly error: Error | null;
@@ -28,7 +28,7 @@ type Props = {
   onType: (typed: string) => void;
   /** What can be searched for. */
   placeholder: string;
-  found: Found;
+  found: SearchResult;
   bookmarks: Bookmarks;
   kept: readonly KeptPlace[];
   /** Stands above the bookmarks while nothing is typed. */

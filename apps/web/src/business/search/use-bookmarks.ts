@@ -1,7 +1,7 @@
 import { useSession } from "../../api/use-call.ts";
 import { useFailureToast } from "../../ui/use-outcome-toast.ts";
 
-type Kept = { readonly target: string; readonly starred: boolean };
+type Bookmark = { readonly target: string; readonly starred: boolean };
 type Read<B> = {
   readonly data: { readonly searchResult: readonly B[] } | undefined;
   readonly isPending: boolean;
@@ -14,7 +14,7 @@ type Update = {
 };
 
 /** What somebody keeps, and how a star is pressed; for who is not logged in there is nothing to keep. */
-export function useBookmarks<B extends Kept>(read: Read<B>, update: Update) {
+export function useBookmarks<B extends Bookmark>(read: Read<B>, update: Update) {
   const isMember = useSession() !== null;
   const showFailure = useFailureToast();
   const { data, isPending, error, refetch } = read;
@@ -25,4 +25,4 @@ export function useBookmarks<B extends Kept>(read: Read<B>, update: Update) {
   return { isMember, all, isKept, toggle, busy: update.isPending, isPending, error, refetch };
 }
 /** What the dialog needs to know of them, whatever they lead to. */
-export type Bookmarks = Omit<ReturnType<typeof useBookmarks<Kept>>, "all">;
+export type Bookmarks = Omit<ReturnType<typeof useBookmarks<Bookmark>>, "all">;

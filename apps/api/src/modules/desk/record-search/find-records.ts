@@ -26,7 +26,7 @@ const isInTable = (kind: RecordKind): kind is TableKind => kind !== "mail";
 /** Of a group's four no more than so many are mails, that others have their place. */
 const mostMails = 2;
 
-const told = sql`kind, "_id", no, within, name, note`;
+const recordFields = sql`kind, "_id", no, within, name, note`;
 
 /**
  * What is called as somebody typed, of the kinds that they may read: first what begins so, of equals the shorter name,
@@ -40,7 +40,7 @@ export async function findRecords(
   const parts = kinds.filter(isInTable).map((kind) => partOf(kind, likeOf(search)));
   if (parts.length === 0) return mails;
   const { rows } = await db.execute<FoundRecord>(sql`
-    SELECT ${told} FROM (
+    SELECT ${recordFields} FROM (
       SELECT *, row_number() OVER (PARTITION BY "group" ORDER BY begins DESC, long, place, "_id") AS nth
       FROM (${sql.join(parts, sql` UNION ALL `)}) found) ranked
     WHERE nth <= ${groupLimit} - CASE WHEN "group" = ${groupOfKind.mail} THEN ${mails.length} ELSE 0 END
@@ -67,7 +67,7 @@ export async function readRecords(
   });
   if (parts.length === 0) return mails;
   const { rows } = await db.execute<FoundRecord>(
-    sql`SELECT ${told} FROM (${sql.join(parts, sql` UNION ALL `)}) found`,
+    sql`SELECT ${recordFields} FROM (${sql.join(parts, sql` UNION ALL `)}) found`,
   );
   return [...rows, ...mails];
 }

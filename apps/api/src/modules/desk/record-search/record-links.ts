@@ -5,7 +5,7 @@ import type { FoundRecord } from "./find-records.ts";
 const mostSearched = 80;
 
 /** The hash by which a page opens one of its rows, or something of it. */
-const opens = (key: string | number, what: "open" | "beds" = "open"): string => `#${what}-${key}`;
+const opens = (key: string | number, part: "open" | "beds" = "open"): string => `#${part}-${key}`;
 const searchFor = (name: string): string => `?${new URLSearchParams({ q: name.slice(0, mostSearched) })}`;
 
 /** In its list, opened there. */

@@ -1,12 +1,23 @@
 import { mostNotices, type NoticeKind } from "@pulau/contract/notices.ts";
+import { may, resources } from "@pulau/domain/access/permissions.ts";
 import type { AccountId, MemberId, NoticeId, StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import type { MemberSession, StaffSession } from "../../../plugins/session.ts";
 
 /** Who looks: a member at their account's notices, one of the staff at those of what they may read. */
 export type NoticeReader =
   | { readonly memberId: MemberId; readonly accountId: AccountId }
   | { readonly staffId: StaffId; readonly resources: readonly string[] };
+
+/** Who looks, by their session. */
+export const readerOf = (session: MemberSession | StaffSession): NoticeReader =>
+  session.kind === "member"
+    ? { memberId: session.memberId, accountId: session.accountId }
+    : {
+        staffId: session.staffId,
+        resources: resources.filter((resource) => may(session.permissions, resource, "read")),
+      };
 
 export type ShownNotice<K extends NoticeKind> = {
   readonly _id: NoticeId;

@@ -32,7 +32,7 @@ const tell = (minutesBefore: number) =>
   inTransaction(stage.base.db, (tx) =>
     enqueue(tx, "send-mail", {
       template: "payment-reminder",
-      bookingId: booking._id as never,
+      bookingId: booking._id,
       minutesBefore,
     }),
   );
@@ -59,7 +59,7 @@ describe("a guest's notices", () => {
     await inTransaction(stage.base.db, async (tx) => {
       await enqueue(tx, "send-mail", {
         template: "payment-reminder",
-        bookingId: booking._id as never,
+        bookingId: booking._id,
         minutesBefore: 99,
       });
       throw new Error("gone");
