@@ -32,7 +32,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/drawer/open-dialog.tsx": "e2e/shifts opens a drawer by it",
   "business/drawer/own-drawer.tsx": "e2e/shifts works at its own drawer by it",
   "business/drawer/take-out-dialog.tsx": "e2e/shifts takes cash to the safe by it",
-  "business/notices/notice-bell.tsx": "links and buttons in a Dialog; e2e/credit reads and clears by it",
+  "business/notices/notice-bell.tsx": "links and buttons in a Dialog; e2e/money-desk reads and clears by it",
   "business/pay-fields.tsx": "the end of forms that pay; e2e/part-wallet and e2e/payment-link pay by it",
   "business/payer-fields.tsx": "fields alone; e2e/groups names a payer by it",
   "business/portal-frame.tsx": "the portal in a frame; e2e/from-nothing looks into it",

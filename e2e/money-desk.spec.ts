@@ -102,6 +102,23 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await expect(page.getByText("We are checking your transfer")).toBeVisible();
   });
 
+  await test.step("the bell has told both sides, and each clears their own", async () => {
+    const notices = page.getByRole("dialog", { name: "Notifications", exact: true });
+    const ofBooking = notices.getByRole("listitem").filter({ hasText: number });
+    await page.getByRole("button", { name: /^Notifications, / }).click();
+    const refused = ofBooking.filter({ hasText: "Bank transfer not accepted" });
+    await expect(refused).toBeVisible();
+    await expectAccessible(page);
+    await refused.getByRole("button", { name: "Clear “Bank transfer not accepted”" }).click();
+    await expect(refused).toHaveCount(0);
+    await ofBooking.getByRole("link", { name: /^Booking confirmed/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/booking/detail/${id}$`));
+    const waiting = desk.getByRole("dialog", { name: "Notifications", exact: true });
+    await desk.getByRole("button", { name: /^Notifications, / }).click();
+    await waiting.getByRole("listitem").filter({ hasText: number }).getByRole("link").click();
+    await expect(desk).toHaveURL(/\/staff\/money$/);
+  });
+
   await test.step("staff look at the slip and verify it", async () => {
     await open(desk, "/staff/money?kind=SLIP_TO_VERIFY");
     await expectAccessible(desk);

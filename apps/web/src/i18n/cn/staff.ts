@@ -55,7 +55,6 @@ export default {
   },
   search: {
     label: "搜索预订、名称、页面和设置",
-    hint: "预订、名称、设置",
     bookings: "含“{{typed}}”的预订",
     bookingsGroup: "预订",
     pages: "页面与设置",

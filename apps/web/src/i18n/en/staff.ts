@@ -53,7 +53,6 @@ const words = {
   },
   search: {
     label: "Search bookings, names, pages and settings",
-    hint: "Bookings, names, settings",
     bookings: "Bookings with “{{typed}}”",
     bookingsGroup: "Bookings",
     pages: "Pages and settings",

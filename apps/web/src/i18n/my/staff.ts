@@ -55,7 +55,6 @@ export default {
   },
   search: {
     label: "Cari tempahan, nama, halaman dan tetapan",
-    hint: "Tempahan, nama, tetapan",
     bookings: "Tempahan dengan “{{typed}}”",
     bookingsGroup: "Tempahan",
     pages: "Halaman dan tetapan",

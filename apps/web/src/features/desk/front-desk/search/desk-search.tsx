@@ -24,9 +24,9 @@ export function DeskSearch(props: Omit<DeskSearchDialogProps, "onClose">) {
     <search className={styles.search}>
       <button type="button" data-desk-search="" aria-label={t("search.label")} onClick={show}>
         <Icon of={IconSearch} size="s" />
-        <span>{t("search.hint")}</span>
-        <kbd className={keys.key}>/</kbd>
+        <span>{t("search.label")}</span>
       </button>
+      <kbd className={keys.key}>/</kbd>
       {open && <SearchDialog {...props} onClose={() => setOpen(false)} />}
     </search>
   );
