@@ -16,7 +16,7 @@ const RoomQuery = z.object({
 });
 
 /** Who stays at home: a guest, or a place of a group's list that nobody is named for. */
-const GuestQuery = z.object({
+export const GuestQuery = z.object({
   guest: idOf<GuestId>().optional().meta({ description: "the guest's `_id` in the booking" }),
   room: z.coerce
     .number()
@@ -83,8 +83,13 @@ const KeepNothing = z.stringbool().default(false).meta({ example: "false" });
 
 const deskCancel = { ...desk, permission: ["bookings", "delete"] } as const;
 
+/** Keeps the agreed price: nothing comes back, nothing more is asked for. */
+const KeepPrice = z.stringbool().default(false).meta({ example: "false" });
+
+const deskTerms = { keepNothing: KeepNothing, keepPrice: KeepPrice };
+
 const DeskQuery = AgreedQuery.extend({
-  keepNothing: KeepNothing,
+  ...deskTerms,
   note: z.string().trim().max(500).optional(),
 });
 
@@ -94,7 +99,7 @@ export const staffCancelRoomQuoteRoute = defineRoute({
   path: "/admin/api/reservations/cancel-room/:_id",
   summary: "The refund if one room of a guest's booking is removed",
   params: idParams<BookingId>(),
-  query: RoomQuery.extend({ keepNothing: KeepNothing }),
+  query: RoomQuery.extend(deskTerms),
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -118,7 +123,7 @@ export const staffCancelPersonQuoteRoute = defineRoute({
   path: "/admin/api/reservations/cancel-person/:_id",
   summary: "The refund if one guest is removed from a booking",
   params: idParams<BookingId>(),
-  query: GuestQuery.extend({ keepNothing: KeepNothing }),
+  query: GuestQuery.extend(deskTerms),
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

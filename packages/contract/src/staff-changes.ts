@@ -34,7 +34,7 @@ const IntoRoom = z
 export type IntoRoom = z.infer<typeof IntoRoom>;
 
 /** How staff say a change: as a guest does, and into which room. */
-const StaffChange = BookingChange.extend({ into: IntoRoom.optional() });
+export const StaffChange = BookingChange.extend({ into: IntoRoom.optional() });
 export type StaffChange = z.infer<typeof StaffChange>;
 
 export const staffChangeQuoteRoute = defineRoute({

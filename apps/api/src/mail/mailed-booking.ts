@@ -5,7 +5,7 @@ import { eq, sql } from "../db/orm.ts";
 import { bookingGuest } from "../db/schema/booking-guests.ts";
 import { booking } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
-import { stayHold } from "../db/schema/holds.ts";
+import { type HeldStay, stayHold } from "../db/schema/holds.ts";
 import {
   balanceOf,
   boardingCodeOf,
@@ -39,6 +39,13 @@ export type MailedBooking = {
   readonly data: BookingData;
 };
 
+/** Rooms as mails name them: by their type, and the type into which their guests change. */
+export const mailedRooms = (rooms: HeldStay["rooms"]): BookingData["rooms"] =>
+  rooms.map(({ roomTypeName: name, bedType, extraBeds, next }) => ({
+    ...{ name, bedType, extraBeds },
+    next: next?.type && { name: next.type.name, on: next.on },
+  }));
+
 /** A booking as its mails speak of it, without the link that opens it to anybody; null where there is none. */
 export async function readMailedBooking(
   db: Db,
@@ -65,12 +72,6 @@ export async function readMailedBooking(
   const settings = await loadSettings(db);
   const { checkInTime, checkOutTime, timeZone, boats } = settings;
   const { owedSen, othersPaySen, ownPaidSen } = await bookersView(db, row);
-  const rooms = stay.rooms.map((room) => ({
-    name: room.roomTypeName,
-    bedType: room.bedType,
-    extraBeds: room.extraBeds,
-    next: room.next?.type && { name: room.next.type.name, on: room.next.on },
-  }));
   const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
   return {
     email,
@@ -97,7 +98,7 @@ export async function readMailedBooking(
       packageName,
       picture,
       boats,
-      rooms,
+      rooms: mailedRooms(stay.rooms),
       guests: guests.filter(Boolean),
       crossings: stay.crossings,
       transfers: stay.transfers ?? [],

@@ -1,3 +1,4 @@
+import { changeMailRoute } from "@pulau/contract/change-mail.ts";
 import {
   mailTextRoute,
   mailTextsRoute,
@@ -11,8 +12,10 @@ import { ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../db/saved-versions.ts";
 import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
+import { createSealer } from "../../plugins/seal.ts";
 import { type MailPort, mailPortFor } from "../mail-port.ts";
 import { loadMailServer } from "../mail-server.ts";
+import { previewChangeMail } from "../preview-change.ts";
 import { previewDraftMail } from "../preview-draft.ts";
 import { listMailTexts, noText, showMailText, showMailVersion } from "./list-texts.ts";
 import { readMailText } from "./resort-words.ts";
@@ -39,6 +42,12 @@ export const mailTextsModule: Module = (app, { db, settings }) => {
   );
   mount(app, draftMailRoute, ({ params, body }) =>
     previewDraftMail({ db, settings }, { ...body, draftId: params._id }),
+  );
+  mount(app, changeMailRoute, ({ params, body: act, session: { staffId } }) =>
+    previewChangeMail(
+      { db, settings, sealer: createSealer(settings) },
+      { bookingId: params._id, staffId, act },
+    ),
   );
   mount(app, testMailTextRoute, ({ params, body, session: by }) =>
     sendTestMail({ db, settings }, send, { ...params, ...body, by }),

@@ -13,6 +13,7 @@ import { type Change, changeBooking } from "./change-booking.ts";
 import { changeQuote } from "./change-quote.ts";
 import { type ChangeBy, type CurrentBooking, findCurrentBooking } from "./current-booking.ts";
 import { planChange } from "./plan-change.ts";
+import type { PlannedChange } from "./planned-change.ts";
 import type { RemovalRules } from "./remove-guests.ts";
 import { type RequestedBooking, readChange, type StayChange } from "./requested-booking.ts";
 
@@ -32,8 +33,11 @@ type Deps = { readonly db: Db; readonly sealer: Sealer };
 /** Refusals that end a call; every other one is an answer to a quote. */
 const endsCall: readonly FailureCode[] = ["NOT_FOUND", "WRONG_STATE"];
 
-/** Quotes a change. What can't be had is told in the quote; only a wrong booking or state ends the call. */
-export async function requestChange({ db, sealer }: Deps, call: ChangeCall): Promise<Result<ChangeQuote>> {
+/** A booking as it stands, and what a change would make of it, or why it can't be had. */
+export type LookedAt = { readonly standing: CurrentBooking; readonly planned: Result<PlannedChange> };
+
+/** Plans a change without making it. What can't be had is told by the plan; only a wrong booking or state ends the call. */
+export async function lookAtChange({ db, sealer }: Deps, call: ChangeCall): Promise<Result<LookedAt>> {
   markReadOnly();
   const standing = await findCurrentBooking(db, call.bookingId, call.by);
   if (!standing) return refuse("NOT_FOUND");
@@ -43,7 +47,13 @@ export async function requestChange({ db, sealer }: Deps, call: ChangeCall): Pro
     ? await planChange(db, standing, { wanted: wanted.value, by: call.by, ...(excluded && { excluded }) })
     : wanted;
   if (!planned.ok && endsCall.includes(planned.failure.code)) return planned;
-  return ok(await changeQuote(db, standing, planned));
+  return ok({ standing, planned });
+}
+
+/** Quotes a change, as `lookAtChange` plans it. */
+export async function requestChange(deps: Deps, call: ChangeCall): Promise<Result<ChangeQuote>> {
+  const found = await lookAtChange(deps, call);
+  return found.ok ? ok(await changeQuote(deps.db, found.value.standing, found.value.planned)) : found;
 }
 
 /**

@@ -37,7 +37,7 @@ export function settleChange(
     version: row.version,
     persons: stay.travellers.length,
     daysLeft: daysBetween(today, row.checkIn),
-    waived: corrects || row.state === "awaitingPayment" || (by.who === "staff" && by.keepNothing === true),
+    waived: corrects || row.state === "awaitingPayment" || isWaived(by),
     kinds: wanted.kinds,
   });
   const stands = [
@@ -87,6 +87,10 @@ export function settleChange(
 }
 
 const sumOf = (list: readonly PriceLine[]): Sen => sumSen(list.map((line) => line.amountSen));
+
+/** Whether staff ask nothing for changing it: they give all back, or keep the price as it was agreed. */
+const isWaived = (by: ChangeRequest["by"]): boolean =>
+  by.who === "staff" && (by.keepNothing === true || by.keepPrice === true);
 
 /** The planned price with the discounts that the stay has: no more comes off than it costs, and what awaits its payment keeps some. */
 function discountedLines(

@@ -19,7 +19,7 @@ import { draftOf, withChange } from "./requested-stay.ts";
 import { roomsBeside } from "./rooms-beside.ts";
 
 type Deps = { readonly db: Db; readonly sealer: Sealer };
-type Move = Omit<RoomMove, "reason">;
+export type Move = Omit<RoomMove, "reason">;
 type Staff = Extract<ChangeBy, { who: "staff" }>;
 type Room = typeof room.$inferSelect;
 
@@ -91,7 +91,7 @@ type StaffCall = {
 };
 
 /** `NOT_FOUND` for a room that is none. Guests who are parked in it make way, where another room of their type is left. */
-async function readStaffCall(
+export async function readStaffCall(
   db: Db,
   { bookingId, by, change: { into, ...change } }: StaffCall,
 ): Promise<Result<ChangeCall & Pick<Change, "also">, "NOT_FOUND">> {
@@ -121,13 +121,18 @@ export async function makeStaffChange(
 
 /** What a move costs or gives back when the whole stay is priced in the new room's type. Nothing is changed. */
 export async function quoteMove(deps: Deps, move: Move): Promise<Result<ChangeQuote>> {
-  const { bookingId, staffId, position } = move;
-  const found = await findRoom(deps.db, move.roomId);
+  const call = await readMove(deps.db, move);
+  return call.ok ? requestChange(deps, call.value) : call;
+}
+
+/** A move at the price of the new room's type, as the change that it is. `NOT_FOUND` for a room that is none. */
+export async function readMove(
+  db: Db,
+  { bookingId, staffId, position, roomId }: Move,
+): Promise<Result<ChangeCall, "NOT_FOUND">> {
+  const found = await findRoom(db, roomId);
   if (!found) return refuse("NOT_FOUND");
-  return requestChange(
-    deps,
-    callInto(bookingId, { who: "staff", staffId }, { position, room: found, change: {} }),
-  );
+  return ok(callInto(bookingId, { who: "staff", staffId }, { position, room: found, change: {} }));
 }
 
 type PricedMove = RoomMove & { readonly agreed: Agreed };

@@ -3,10 +3,11 @@ import type { OpenPlace } from "@pulau/domain/booking/remove-guests.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { CallFailure, isFailure } from "../../../api/call-failure.ts";
+import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { CancelFrame, RefundSums } from "../../../business/cancel-frame.tsx";
 import { ChangeList } from "../../../business/change-list.tsx";
+import { changeRefusal } from "../../../business/change-refusal.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useWhoSaved } from "../../../ui/changed-since.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -60,12 +61,6 @@ function usePartCancellation(_id: BookingId, part: Part, onDone: () => void) {
   return { quote, agree, failure, busy: sendRoom.isPending || sendGuest.isPending };
 }
 
-/** Why the part can't be given up, as the quote tells it. */
-const refusalOf = ({ after, refusals: [first] }: ChangeQuote): CallFailure | null =>
-  first === undefined && after !== null
-    ? null
-    : new CallFailure(first?.code ?? "UNEXPECTED", { facts: first?.facts ?? {} });
-
 function Sums({ quote }: { quote: ChangeQuote }) {
   const { t } = useTranslation("trips");
   return (
@@ -88,7 +83,7 @@ function Body({ _id, part, onClose }: { _id: BookingId; part: Part; onClose: () 
   const { t } = useTranslation("trips");
   const { quote, agree, failure, busy } = usePartCancellation(_id, part, onClose);
   const quoted = quote.data;
-  const refusal = quoted ? refusalOf(quoted) : quote.error;
+  const refusal = quoted ? changeRefusal(quoted) : quote.error;
   const whoSaved = useWhoSaved();
   const isOutdated = isFailure(failure, "CHANGED_SINCE");
   const words = {

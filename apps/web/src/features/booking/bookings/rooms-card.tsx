@@ -1,8 +1,8 @@
-import { kindOf } from "@pulau/domain/party/kinds.ts";
 import { useState } from "react";
 import { resort } from "../../../api/resort.ts";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { GuestFacts, GuestMarks } from "../../../business/guest-line.tsx";
+import { openPlaces } from "../../../business/open-places.ts";
 import { useBedsText, useExtraBeds } from "../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -41,8 +41,6 @@ function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) |
 const hasOwnDates = (room: Booking["rooms"][number], { checkIn, checkOut }: Booking): boolean =>
   (room.checkIn ?? checkIn) !== checkIn || (room.checkOut ?? checkOut) !== checkOut;
 
-const kinds = ["adult", "child", "toddler", "infant"] as const;
-
 /** Places of a group's room for which nobody is named yet: one fewer may come. */
 function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setPart: (part: Part) => void }) {
   const { t } = useTranslation("trips");
@@ -50,26 +48,19 @@ function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setP
   const { data: house } = useCall(resort, {});
   const room = booking.rooms[i];
   if (room === undefined || house === undefined) return null;
-  const named = booking.guests
-    .filter((guest) => guest.room === i)
-    .map(({ age, senior }) => kindOf(age, senior, booking.bands ?? house.bands))
-    .map((kind) => (kind === "senior" ? "adult" : kind));
   const where = `${say(room.roomTypeName)} ${room.roomNo}`;
-  return kinds
-    .map((kind) => ({ kind, count: room.occupants[kind] - named.filter((other) => other === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => (
-      <p key={kind} className={styles.open}>
-        <span className="muted">{t(`part.open.${kind}`, { count })}</span>
-        <Button
-          kind="plain"
-          size="small"
-          onClick={() => setPart({ place: { room: i, kind }, name: `${t(`part.one.${kind}`)}, ${where}` })}
-        >
-          {t("part.openAct", { kind: t(`part.one.${kind}`), room: where })}
-        </Button>
-      </p>
-    ));
+  return openPlaces(booking, i, booking.bands ?? house.bands).map(({ kind, count }) => (
+    <p key={kind} className={styles.open}>
+      <span className="muted">{t(`part.open.${kind}`, { count })}</span>
+      <Button
+        kind="plain"
+        size="small"
+        onClick={() => setPart({ place: { room: i, kind }, name: `${t(`part.one.${kind}`)}, ${where}` })}
+      >
+        {t("part.openAct", { kind: t(`part.one.${kind}`), room: where })}
+      </Button>
+    </p>
+  ));
 }
 
 /** The room's number as soon as it is known, and that of the room into which its guests change. */

@@ -4,6 +4,12 @@ import {
   staffBookingsRoute,
   type WholeBookingLine,
 } from "@pulau/contract/booking-list.ts";
+import {
+  staffCancelPersonQuoteRoute,
+  staffCancelPersonRoute,
+  staffCancelRoomQuoteRoute,
+  staffCancelRoomRoute,
+} from "@pulau/contract/cancel-parts.ts";
 import { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
 import {
   deskBookmarksRoute,
@@ -60,6 +66,10 @@ export const moveRoom = faceOf(moveRoomRoute);
 export const addNote = faceOf(addNoteRoute);
 export const cancelQuote = faceOf(staffCancelQuoteRoute);
 export const cancelBooking = faceOf(staffCancelRoute);
+export const roomQuote = faceOf(staffCancelRoomQuoteRoute);
+export const removeRoom = faceOf(staffCancelRoomRoute);
+export const personQuote = faceOf(staffCancelPersonQuoteRoute);
+export const removePerson = faceOf(staffCancelPersonRoute);
 
 export const charges = faceOf(chargesRoute);
 export const takeOffCharge = faceOf(takeOffChargeRoute);

@@ -42,7 +42,7 @@ export const deskRoutes = [
         rights: [faceOf(tapeChartRoute)],
       },
     },
-    ...page(() => import("./chart/page.tsx"), "tape-chart", "closures", "staff", "change"),
+    ...page(() => import("./chart/page.tsx"), "tape-chart", "closures", "staff", "change", "stay-changes"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -85,6 +85,8 @@ export const deskRoutes = [
       "till",
       "room-deposits",
       "shifts",
+      "change",
+      "stay-changes",
     ),
   }),
   createRoute({

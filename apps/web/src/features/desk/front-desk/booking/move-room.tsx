@@ -2,6 +2,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { useId, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
+import { ChangeMail } from "../../../../business/change-mail.tsx";
 import { ReasonForm } from "../../../../business/reason-form.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -78,6 +79,12 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
       />
       {otherType && <MovePriceChoice price={price} />}
       <ReasonForm id={id} onReason={(reason) => void move(reason)} />
+      {roomId !== "" && (
+        <ChangeMail
+          bookingId={bookingId}
+          act={{ act: "moveRoom", room: position, roomId, keepPrice: price.choice === "keep" }}
+        />
+      )}
       {send.error && <ErrorState error={send.error} />}
       <div className={styles.end}>
         <Button kind="outline" onClick={onDone}>

@@ -1,4 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { ChangeMail } from "../../../../business/change-mail.tsx";
 import { LostTransport } from "../../../../business/lost-transport.tsx";
 import { ReasonField } from "../../../../business/reason-form.tsx";
 import { RuleNotice } from "../../../../business/rule-notice.tsx";
@@ -38,7 +39,7 @@ export function MoveForm(props: MoveProps & Quoted) {
   const { move, onClose, priced, kept } = props;
   const { t } = useTranslation(["tape-chart", "staff"]);
   const failureText = useFailureText();
-  const { price, choose, quote, rules, reason, needsReason, others, refusal, send, make } = useMove(props);
+  const { price, choose, quote, rules, reason, needsReason, others, refusal, send, make, act } = useMove(props);
   const isPossible = quote.after !== null;
   return (
     <form
@@ -65,6 +66,7 @@ export function MoveForm(props: MoveProps & Quoted) {
       {quote.dueSen > 0 && isPossible && (
         <p className="hint">{t("due", { amount: formatRinggit(quote.dueSen) })}</p>
       )}
+      {isPossible && <ChangeMail bookingId={move.bar.bookingId} act={act} />}
       {send.error && <ErrorState error={send.error} />}
       <div className={styles.acts}>
         <Button kind="outline" onClick={onClose}>

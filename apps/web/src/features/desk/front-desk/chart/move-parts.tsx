@@ -1,4 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { changeRefusal } from "../../../../business/change-refusal.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { rangeText } from "../../../../ui/format.ts";
 import { RadioCards } from "../../../../ui/segmented.tsx";
@@ -7,7 +8,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Quote } from "./calls.ts";
 import { hasOtherDays } from "./chart-move.ts";
 import { Facts } from "./facts.tsx";
-import { type MoveProps, type Price, refusalOf } from "./use-move.ts";
+import type { MoveProps, Price } from "./use-move.ts";
 
 /** The price of the new days and room, with the difference, or the agreed one. */
 export function PriceChoice({
@@ -25,7 +26,7 @@ export function PriceChoice({
   const failureText = useFailureText();
   const difference = priced.differenceSen;
   const amount = formatRinggit(Math.abs(difference));
-  const refused = refusalOf(priced);
+  const refused = changeRefusal(priced);
   const sentences = [
     t(difference > 0 ? "staff:move.dearer" : difference < 0 ? "staff:move.cheaper" : "staff:move.same", {
       amount,

@@ -1,8 +1,9 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
-import { CallFailure, isFailure } from "../../../../api/call-failure.ts";
+import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
+import { changeRefusal } from "../../../../business/change-refusal.ts";
 import { useReason } from "../../../../business/reason-form.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -37,10 +38,6 @@ export function useQuotes({ move, from, target }: MoveProps) {
   const kept = useCall(changeQuote, sent(true), { staleTime: 0 });
   return { change, priced, kept, again: () => void Promise.all([priced.refetch(), kept.refetch()]) };
 }
-
-/** The first thing that stands against a move. */
-export const refusalOf = ({ refusals: [refusal] }: Quote) =>
-  refusal ? new CallFailure(refusal.code, { facts: refusal.facts }) : null;
 
 export type Quoted = { readonly priced: Quote; readonly kept: Quote } & Pick<
   ReturnType<typeof useQuotes>,
@@ -107,7 +104,9 @@ export function useMove({
     needsReason,
     /** Rooms of the same booking that would be others, too. */
     others: otherRooms(quote, move.bar.position),
-    refusal: priced.after || kept.after ? null : refusalOf(quote),
+    refusal: priced.after || kept.after ? null : changeRefusal(quote),
+    /** What is about to be done, for the mail that tells of it. */
+    act: { act: "change", change, keepPrice: price === "keep" } as const,
     send,
     make,
   };

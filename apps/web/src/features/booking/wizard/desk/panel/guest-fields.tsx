@@ -2,6 +2,7 @@ import { PhoneOfAnyForm } from "@pulau/contract/guests.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useBackend, useCall } from "../../../../../api/use-call.ts";
+import { mailLanguages } from "../../../../../business/change-mail.tsx";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { Chip } from "../../../../../ui/chip.tsx";
@@ -13,7 +14,6 @@ import { type KnownGuest, readDraft, setDraftOwner } from "../calls.ts";
 import { GuestSearch } from "./guest-search.tsx";
 import styles from "./panel.module.css";
 
-export const mailLanguages = { en: "English", my: "Bahasa Melayu", cn: "简体中文" } as const;
 export type MailLanguage = keyof typeof mailLanguages;
 type ContactField = "bookingName" | "email" | "mobile";
 

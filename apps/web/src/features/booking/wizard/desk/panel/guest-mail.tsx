@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useCall } from "../../../../../api/use-call.ts";
-import { tagOf } from "../../../../../i18n/language.ts";
+import { Letter, mailLanguages } from "../../../../../business/change-mail.tsx";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { ErrorState } from "../../../../../ui/states.tsx";
 import { useDraft } from "../../draft/draft-context.ts";
 import { useHold } from "../../hold/hold-context.ts";
 import { draftMail } from "../calls.ts";
-import { type MailLanguage, mailLanguages } from "./guest-fields.tsx";
+import type { MailLanguage } from "./guest-fields.tsx";
 import styles from "./panel.module.css";
 import type { DeskPayment } from "./payment-fields.tsx";
 
@@ -49,10 +49,7 @@ export function GuestMail({ payment: { time, part }, language }: Props) {
     <section className={styles.mail} aria-label={t("mail.title", { name })}>
       <h3>{t(name === "" ? "mail.bare" : "mail.title", { name })}</h3>
       <p className="hint">{t("mail.language", { language: mailLanguages[language] })}</p>
-      <div className={styles.letter} lang={tagOf[language]} dir="auto">
-        <b>{mail.subject}</b>
-        <p>{mail.text}</p>
-      </div>
+      <Letter {...mail} language={language} />
     </section>
   );
 }
