@@ -23,6 +23,8 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/catalogue/picture-input.tsx": "the browser's own file field; e2e/prices sends a picture by it",
   "business/catalogue/pictures.tsx": "a Reorder of PictureInputs; e2e/prices adds a picture by it",
   "business/catalogue/texts.tsx": "fields alone; e2e/prices fills in a package's texts",
+  "business/charges/charge-acts.tsx": "icon buttons alone; e2e/till takes a charge off by them",
+  "business/charges/correct-charge.tsx": "e2e/till discounts a charge and takes it off by it",
   "business/courtesy/until-dialog.tsx": "a day and a time; e2e/new-booking holds rooms until then by it",
   "business/discount-dialog.tsx": "e2e/discount and e2e/new-booking lower prices by it, and are refused more",
   "business/crew/conflicts.tsx": "a list with buttons; e2e/boarding-offline reads and dismisses it",

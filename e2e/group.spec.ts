@@ -1,6 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
+import { signInAtDesk } from "./steps/desk.ts";
 import { chooseDay, open } from "./steps/home.ts";
 import { freshEmail } from "./steps/people.ts";
 import { expect, test } from "./steps/test.ts";
@@ -118,6 +119,47 @@ test("a group books with counts alone, and its coordinator names it by a link", 
     await expect(page.getByText(`${people} of ${people} guests named`).first()).toBeVisible();
     await expect(page.getByLabel(/^IC or passport, /).first()).toHaveValue(/^••••\d{4}$/);
     await expect(page.getByLabel(/^Chinese name, /).first()).toHaveValue(/^林美/);
+  });
+
+  const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(page.url())?.[0];
+
+  await test.step("the desk takes one of them off at the agreed price, and reads the mail before", async () => {
+    await signInAtDesk(page, "manager", `/staff/bookings/${id}`);
+    const rooms = page.getByRole("region", { name: "Rooms and guests" });
+    const remove = rooms.getByRole("button", { name: "Remove Tetamu 1", exact: true });
+    await remove.click();
+    const dialog = page.getByRole("alertdialog", { name: "Remove Tetamu 1", exact: true });
+    await expect(dialog.getByText("New price", { exact: true })).toBeVisible({ timeout: 30_000 });
+    await dialog.getByRole("radio", { name: /^Keep the agreed price/ }).check();
+    const act = dialog.getByRole("button", { name: "Remove", exact: true });
+    await act.click();
+    await expect(dialog.getByLabel("Reason, for the history")).toBeFocused();
+    await dialog.getByLabel("Reason, for the history").fill("Ill since yesterday");
+    await dialog.getByText(/^The guest gets an e-mail: Your booking .* has been changed/).click();
+    await expect(dialog.getByText(/Here are the new details/)).toBeVisible();
+    await expectAccessible(page);
+    await act.click();
+    await expect(page.getByText("Tetamu 1 removed.", { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(remove).toBeHidden();
+    await expect(page.getByRole("region", { name: "History" })).toContainText("Ill since yesterday");
+  });
+
+  await test.step("somebody else’s stay stands beside it, also after a reload, until it is closed", async () => {
+    await page.keyboard.press("s");
+    const finder = page.getByRole("dialog", { name: "Open beside", exact: true });
+    await finder.getByRole("combobox", { name: "Stay to open beside it" }).fill("TB-");
+    const first = finder.getByRole("option").first();
+    const name = (await first.locator("b").textContent()) ?? "";
+    await first.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Two stays side by side" })).toBeVisible();
+    await page.reload();
+    const beside = page.getByRole("region", { name, exact: true });
+    await expect(beside.getByRole("region", { name: "Rooms and guests" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("region", { name: "Rombongan Teluk", exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Close ${name}`, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Rombongan Teluk", exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/staff/bookings/${id}$`));
   });
 });
 

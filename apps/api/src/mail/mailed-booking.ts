@@ -42,7 +42,9 @@ export type MailedBooking = {
 /** Rooms as mails name them: by their type, and the type into which their guests change. */
 export const mailedRooms = (rooms: HeldStay["rooms"]): BookingData["rooms"] =>
   rooms.map(({ roomTypeName: name, bedType, extraBeds, next }) => ({
-    ...{ name, bedType, extraBeds },
+    name,
+    bedType,
+    extraBeds,
     next: next?.type && { name: next.type.name, on: next.on },
   }));
 

@@ -45,7 +45,10 @@ function dataAfter(before: BookingData, { stay, guests, money }: PreviewedAct): 
   const { checkIn, checkOut, party, rooms, crossings, transfers } = stay;
   const after = {
     ...before,
-    ...{ checkIn, checkOut, party, crossings },
+    checkIn,
+    checkOut,
+    party,
+    crossings,
     rooms: mailedRooms(rooms),
     transfers: transfers ?? [],
     ...(guests && { guests: guests.filter(Boolean) }),

@@ -1,4 +1,5 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
@@ -39,7 +40,7 @@ function useStayWords() {
         const { checkIn = stay.checkIn, checkOut = stay.checkOut } = room;
         const own = checkIn !== stay.checkIn || checkOut !== stay.checkOut;
         return list([
-          `${room.roomNo} ${say(room.roomTypeName)}`,
+          `${roomNumberIn(room.roomNo, language)} ${say(room.roomTypeName)}`,
           price(`sharing.${room.bedType}`),
           extraBeds(room),
           own && rangeText(checkIn, checkOut, language),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Textarea } from "../ui/text-fields.tsx";
+import { useAfterDrawing } from "../ui/use-after-drawing.ts";
 import { useRuleText } from "../ui/use-failure-text.ts";
 
 /** A reason that goes into the history, and the mistake that it lacks once somebody tried to go on without. */
@@ -8,6 +9,7 @@ export function useReason(first = "") {
   const ruleText = useRuleText();
   const [typed, setTyped] = useState(first);
   const [tried, setTried] = useState(false);
+  const afterDrawing = useAfterDrawing();
   const reason = typed.trim();
   return {
     field: {
@@ -15,16 +17,18 @@ export function useReason(first = "") {
       error: tried && reason === "" ? ruleText("required") : null,
       onChange: setTyped,
     },
-    /** The reason to go on with; null while there is none. */
+    /** The reason to go on with; null while there is none, and the field is to be filled in first. */
     take: (): string | null => {
       setTried(true);
-      return reason === "" ? null : reason;
+      if (reason !== "") return reason;
+      afterDrawing(() => document.querySelector<HTMLElement>("[data-reason][aria-invalid]")?.focus());
+      return null;
     },
   };
 }
 
 export const ReasonField = ({ label, of }: { label: string; of: ReturnType<typeof useReason> }) => (
-  <Textarea label={label} rows={2} most={300} maxLength={300} {...of.field} />
+  <Textarea label={label} rows={2} most={300} maxLength={300} data-reason="" {...of.field} />
 );
 
 /** Asks for the reason that goes into the history; without one nothing goes on. */

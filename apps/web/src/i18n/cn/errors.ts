@@ -256,7 +256,7 @@ export default {
       saleBack: "此笔销售的款项已退还。",
       saleDrawerClosed: "此笔销售已不能作废：钱箱已清点，或当天已结束。请以退款方式退回款项。",
       refundedAlready: "此预订已退的款项超过改动后的总额，请先核对退款。",
-      boatGivenBack: "此预订的船费已因停航退还，无法重新计价。如需更改，请另建预订。",
+      boatGivenBack: "此预订的船费已因停航退还，无法重新计价。请保持原价，或为更改的部分另建预订。",
       shiftClosed: "该班次已结班，无法更改。",
       ownDrawerOpen: "您已启用一个钱箱，请刷新页面。",
       drawerTaken: "{{drawer}} 号钱箱正由他人使用，请选择其他钱箱。",

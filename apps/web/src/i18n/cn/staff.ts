@@ -112,6 +112,7 @@ export default {
     checkOut: "办理退房",
     newBooking: "新预订",
     writeNote: "写备注",
+    openBeside: "并排打开另一个住宿",
     move: "移动",
     openLine: "打开",
   },
@@ -271,6 +272,7 @@ export default {
   paper: { born: "{{day}}出生", show: "显示号码", hide: "隐藏号码", of: "（{{name}}）" },
   move: {
     open: "从 {{room}} 换房",
+    give: "安排客房",
     title: "从 {{room}} 房换出",
     waiting: "正在加载…",
     room: "新客房",

@@ -312,7 +312,7 @@ const words = {
         "It can no longer be voided: its drawer was counted, or its day is over. Give the money back as a refund.",
       refundedAlready: "More has been refunded on this booking than would be left. Check its refunds first.",
       boatGivenBack:
-        "The price of this booking’s boat was given back because it did not sail, so its price can’t be worked out again. Make a new booking for what is to change.",
+        "The price of this booking’s boat was given back because it did not sail, so its price can’t be worked out again. Keep the agreed price, or make a new booking for what is to change.",
       shiftClosed: "This shift is closed and can’t be changed.",
       ownDrawerOpen: "You already have a drawer open. Reload the page.",
       drawerTaken: "Drawer {{drawer}} is open for somebody else. Choose another one.",

@@ -110,6 +110,7 @@ const words = {
     checkOut: "Check out",
     newBooking: "New booking",
     writeNote: "Add a note",
+    openBeside: "Open another stay beside it",
     move: "move",
     openLine: "open",
   },
@@ -284,6 +285,7 @@ const words = {
   paper: { born: "Born {{day}}", show: "Show number", hide: "Hide number", of: "of {{name}}" },
   move: {
     open: "Move from {{room}}",
+    give: "Give a room",
     title: "Move from room {{room}}",
     waiting: "Loading…",
     room: "New room",

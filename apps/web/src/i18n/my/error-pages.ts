@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   notFound: {
     title: "Halaman tidak ditemui",
-    text: "Halaman telah dipindahkan atau pautan tidak lengkap.",
+    text: "Halaman dipindahkan atau pautan tidak lengkap.",
     act: "Ke laman utama",
   },
   broken: {

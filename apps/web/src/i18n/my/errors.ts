@@ -296,7 +296,7 @@ export default {
       refundedAlready:
         "Bayaran balik tempahan ini akan melebihi bayaran yang tinggal. Semak bayaran baliknya dahulu.",
       boatGivenBack:
-        "Bayaran bot tempahan ini telah dikembalikan kerana bot tidak belayar, jadi harga tempahan tidak boleh dikira semula. Buat tempahan baharu untuk perubahan ini.",
+        "Bayaran bot tempahan ini telah dikembalikan kerana bot tidak belayar, jadi harga tempahan tidak boleh dikira semula. Kekalkan harga yang dipersetujui, atau buat tempahan baharu untuk perubahan ini.",
       shiftClosed: "Syif ini sudah ditutup dan tidak boleh diubah.",
       ownDrawerOpen: "Anda sudah membuka satu laci. Muat semula halaman.",
       drawerTaken: "Laci {{drawer}} sedang digunakan oleh orang lain. Pilih laci lain.",

@@ -9,7 +9,7 @@ export default {
     NOT_FOUND: "Tidak ditemui. Mungkin sudah dipadam.",
     NOT_SIGNED_IN: "Sila log masuk semula. Apa yang ditaip tidak hilang.",
     STORAGE_FULL: "Storan kami penuh. Tiada apa-apa berubah; cuba sebentar lagi.",
-    NOT_ALLOWED: "Akaun anda tiada hak untuk ini. Tanya pemilik akaun.",
+    NOT_ALLOWED: "Tiada kebenaran. Tanya pemilik akaun.",
     TOO_MANY_REQUESTS: "Terlalu kerap. Cuba lagi dalam {{wait}}.",
     BUSY: "Sistem sibuk. Tiada apa-apa berubah; cuba sebentar lagi.",
     UNEXPECTED: "Berlaku ralat. Cuba sebentar lagi.",

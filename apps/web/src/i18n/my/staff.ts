@@ -112,6 +112,7 @@ export default {
     checkOut: "Daftar keluar",
     newBooking: "Tempahan baharu",
     writeNote: "Tambah nota",
+    openBeside: "Buka penginapan lain di sebelah",
     move: "gerak",
     openLine: "buka",
   },
@@ -280,6 +281,7 @@ export default {
   paper: { born: "Lahir {{day}}", show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
   move: {
     open: "Pindah dari {{room}}",
+    give: "Beri bilik",
     title: "Pindah dari bilik {{room}}",
     waiting: "Memuatkan…",
     room: "Bilik baharu",

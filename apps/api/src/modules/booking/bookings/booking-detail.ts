@@ -17,6 +17,7 @@ import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { type HeldStay, stayHold } from "../../../db/schema/holds.ts";
 import { payment, refund } from "../../../db/schema/payments.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
 import { type GuestQuestions, loadGuestQuestions } from "../../selling/catalogue/public.ts";
@@ -263,7 +264,7 @@ const loadRooms = (db: Db | Tx, bookingId: BookingId) =>
   db
     .select({
       roomId: bookingRoom.roomId,
-      roomNo: room.roomNo,
+      roomNo: shownRoomNo(sql`${bookingRoom}`, sql`${room}`),
       roomTypeId: bookingRoom.roomTypeId,
       roomTypeName: roomType.name,
       picture: roomType.picture,

@@ -44,5 +44,5 @@ export async function note(tx: Tx, happening: Happening): Promise<void> {
 export const auditedStay = ({ checkIn, checkOut, rooms }: HeldStay) => ({
   checkIn,
   checkOut,
-  rooms: rooms.map(({ roomNo }) => roomNo),
+  rooms: rooms.flatMap(({ roomNo, parked }) => (parked ? [] : [roomNo])),
 });

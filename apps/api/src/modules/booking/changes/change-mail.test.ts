@@ -64,7 +64,7 @@ describe("the mail of a change that staff are about to make", () => {
     const [guest] = (await detailOf(member, _id)).guests;
     const query = { guest: guest?._id ?? "" };
     const act: PlannedAct = { act: "cancelPerson", ...query, keepNothing: true, keepPrice: false };
-    const one = await preview(_id, act);
+    const withoutGuest = await preview(_id, act);
     const whole = await desk.must(staffCancelPersonQuoteRoute, {
       params: { _id },
       query: { ...query, keepNothing: "true" },
@@ -74,8 +74,8 @@ describe("the mail of a change that staff are about to make", () => {
       params: { _id },
       query: { ...query, ...all, keepNothing: "true" },
     });
-    expect(bare(one)).toMatchObject(bare(await sent(_id)) ?? {});
-    expect(one?.text).not.toContain(guest?.fullName ?? "?");
+    expect(bare(withoutGuest)).toMatchObject(bare(await sent(_id)) ?? {});
+    expect(withoutGuest?.text).not.toContain(guest?.fullName ?? "?");
   });
 
   it("keeps the agreed price where staff say so", async () => {

@@ -121,7 +121,7 @@ const stayReply = (
   persons: stay.travellers.length,
   party: { adults: stay.party.adults, childAges: [...stay.party.childAges] },
   guests: [...guests],
-  rooms: stay.rooms,
+  rooms: stay.rooms.map(({ parked, ...room }) => (parked ? { ...room, roomNo: "" } : room)),
   crossings: stay.crossings,
   transfers: stay.transfers ?? [],
   addOns: stay.addOns,

@@ -1,6 +1,9 @@
 import { roomsAvailabilityRoute } from "@pulau/contract/availability.ts";
+import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { holdStayRoute, releaseHoldRoute } from "@pulau/contract/holds.ts";
+import { staffInvoiceRoute } from "@pulau/contract/papers.ts";
+import { registrationRoute } from "@pulau/contract/registration.ts";
 import { closeRoomRoute, takeBackClosureRoute } from "@pulau/contract/room-closures.ts";
 import { lockRoomRoute, moveRoomsRoute, parkStayRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
 import {
@@ -10,6 +13,7 @@ import {
   staffCancelRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
+import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
@@ -100,6 +104,42 @@ const closing = (more: object = {}) => ({
     until: day(2),
     ...more,
   },
+});
+
+describe("the room that stands in for a parked stay", () => {
+  it("is told to nobody: no list, page, card, file or paper has its number", async () => {
+    const _id = await stayIn(standard(0));
+    const roomNo = (await desk.must(staffBookingRoute, { params: { _id } })).rooms[0]?.roomNo ?? "";
+    const listed = async () =>
+      (await desk.must(staffBookingsRoute, { query: { search: roomNo } })).reservations
+        .filter((row) => row._id === _id)
+        .map(({ roomNos }) => roomNos);
+    const arriving = async () =>
+      (await desk.must(staysRoute, { query: { list: "arrivals", from: day(), to: day() } })).stays
+        .filter((stay) => stay._id === _id)
+        .map(({ rooms }) => rooms);
+    expect([await listed(), await arriving()]).toEqual([[[roomNo]], [[roomNo]]]);
+    expect(await park(_id, standard(0))).toMatchObject({ ok: true });
+    const { bookingNo, rooms } = await desk.must(staffBookingRoute, { params: { _id } });
+    expect(rooms.map((room) => room.roomNo)).toEqual([""]);
+    expect([await listed(), await arriving()]).toEqual([[], [[""]]]);
+    const { reservations } = await desk.must(staffBookingsRoute, { query: { search: bookingNo } });
+    expect(reservations.map(({ roomNos }) => roomNos)).toEqual([[""]]);
+    expect(await desk.must(registrationRoute, { params: { _id } })).toMatchObject({
+      rooms: [{ roomNo: "" }],
+    });
+    const file = await fetch(
+      `${stage.urls[0]}/admin/api/front-desk/stays.csv?list=arrivals&from=${day()}&to=${day()}&language=my`,
+      { headers: { authorization: `Bearer ${desk.token}` } },
+    );
+    const line = (await file.text()).split("\n").find((found) => found.includes(bookingNo));
+    expect(line).toContain("Belum ada bilik");
+    expect(line).not.toContain(roomNo);
+    const invoice = await desk.must(staffInvoiceRoute, { params: { _id } });
+    expect(invoice.stay.rooms.map((room) => room.roomNo)).toEqual([""]);
+    const { refundSen } = await desk.must(staffCancelQuoteRoute, { params: { _id } });
+    await desk.must(staffCancelRoute, { params: { _id }, query: { agreedRefundSen: refundSen } });
+  });
 });
 
 describe("a stay that is parked", () => {

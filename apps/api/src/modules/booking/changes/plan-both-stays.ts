@@ -22,16 +22,22 @@ import { planMoved } from "./plan-moved.ts";
 import type { ChangeRequest, PricedMove } from "./planned-change.ts";
 import type { RequestedBooking } from "./requested-booking.ts";
 
+type BothRequest = ChangeRequest & {
+  readonly excluded: readonly string[];
+  readonly today: Day;
+  /** Ways whose boat was given back. */
+  readonly withoutBoat: readonly ("out" | "back")[];
+};
+
 /** The stay as it was and as it shall be, both at today's prices, and what the change makes of the agreed ones. */
 export async function planBothStays(
   db: Db | Tx,
   { row, stay }: CurrentBooking,
-  { wanted, by, excluded, today }: ChangeRequest & { excluded: readonly string[]; today: Day },
+  { wanted, by, excluded, today, withoutBoat }: BothRequest,
 ): Promise<Result<PricedMove>> {
-  const holdId = row.holdId;
   const from = row.state === "inHouse" ? today : null;
-  // An agency's booking keeps the contract under which it was made, whatever was agreed with the agency since.
-  const contract = stay.contract ?? null;
+  // An agency's booking keeps the contract by which it was made, whatever was agreed with the agency since.
+  const { contract = null } = stay;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
   const into = by.who === "staff" ? by.into : undefined;
   // Whoever is moved into a room waits for none any more.
@@ -45,12 +51,13 @@ export async function planBothStays(
         wanted.after.draft.rooms,
       );
   const before = await planAsItWas(db, wanted.before.draft, {
-    holdId,
+    holdId: row.holdId,
     contract,
     held: stay,
     spread: 0,
     sold: true,
     excluded: stay.excluded ?? [],
+    withoutBoat,
     from,
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
     next: stay.rooms.map(({ next }) => next),
@@ -58,12 +65,13 @@ export async function planBothStays(
   });
   if (!before.ok) return before;
   const after = await planMoved(db, wanted.after.draft, {
-    holdId,
+    holdId: row.holdId,
     contract,
     held,
     spread: Math.random(),
     sold,
     excluded,
+    withoutBoat,
     from,
     keepRoomIds: kept,
     next: into

@@ -24,10 +24,10 @@ export async function planChange(
   if (!allowed.ok) return allowed;
   const excluded = change.excluded ?? standing.stay.excluded ?? [];
   const priced = isPriced(standing, change, excluded);
-  if (priced && (await isBoatGivenBack(db, standing)))
-    return refuse("WRONG_STATE", { rule: "boatGivenBack" });
+  const withoutBoat = priced ? await boatsGivenBack(db, standing) : [];
+  if (withoutBoat.length > 0 && !isPriceKept(change)) return refuse("WRONG_STATE", { rule: "boatGivenBack" });
   const found = priced
-    ? await planBothStays(db, standing, { ...change, excluded, today })
+    ? await planBothStays(db, standing, { ...change, excluded, today, withoutBoat })
     : ok({
         stay: standing.stay,
         draft: change.wanted.after.draft,
@@ -39,14 +39,19 @@ export async function planChange(
   return ok(settleChange(standing, change, { ...found.value, today, excluded }));
 }
 
-/**
- * Whether the price of a boat that did not sail was given back: a price of the stay asked for anew would have the boat in it
- * again, and its seats, though nobody paid for them.
- */
-async function isBoatGivenBack(db: Db | Tx, { row, stay }: CurrentBooking): Promise<boolean> {
+/** The ways on which the price of a boat that did not sail was given back. */
+async function boatsGivenBack(db: Db | Tx, { row, stay }: CurrentBooking) {
   const ways = standingWays(await loadDisruptedWays(db, row.id), stay.crossings);
-  return ways.some(({ solution }) => solution === "refund" || solution === "credit");
+  return ways.flatMap(({ solution, direction }) =>
+    solution === "refund" || solution === "credit" ? [direction] : [],
+  );
 }
+
+/**
+ * Where a boat was given back, a price asked for anew would have it in it once more. At the price that was agreed, staff can change the
+ * booking all the same.
+ */
+const isPriceKept = ({ by }: ChangeRequest): boolean => by.who === "staff" && by.keepPrice === true;
 
 type ResortToday = { readonly settings: ResortSettings; readonly today: Day };
 

@@ -93,8 +93,7 @@ async function previewRoom(
   const place = standing?.stay.rooms[act.room];
   const into = await findRoomWithType(db, act.roomId);
   if (!standing || !place || !into) return refuse("NOT_FOUND");
-  const isTold = into.type.id !== place.roomTypeId && isToCome(standing);
-  if (!isTold) return ok(null);
+  if (into.type.id === place.roomTypeId || !isToCome(standing)) return ok(null);
   const { next: _, ...whole } = place;
   const { roomId } = act;
   const after =

@@ -6,6 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { readTogether } from "../../../db/read-together.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
 import { type GroupFound, groupColumns, groupFrom, groupRow } from "./group-columns.ts";
@@ -78,7 +79,7 @@ async function entriesOf(db: Db | Tx, id: GroupId): Promise<GroupEntry[]> {
 async function bookingsOf(db: Db | Tx, id: GroupId): Promise<GroupBooking[]> {
   const { rows } = await db.execute<GroupBooking>(sql`
     SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.state AS status,
-      coalesce(r.room_no, '') AS "roomNo", br.room_type_id AS "roomTypeId", b.persons, gb.payer, b.folios <> 'none' AS split,
+      coalesce(${shownRoomNo(sql`br`, sql`r`)}, '') AS "roomNo", br.room_type_id AS "roomTypeId", b.persons, gb.payer, b.folios <> 'none' AS split,
       b.total_sen::int AS "totalSen", b.paid_sen::int AS "paidSen",
       (SELECT coalesce(json_agg(name ORDER BY position), '[]') FROM (
         SELECT full_name AS name, position FROM booking_guest WHERE booking_id = b.id

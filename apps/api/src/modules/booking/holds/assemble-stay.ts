@@ -51,7 +51,7 @@ export async function assembleStay(
   const { land } = draft.transport;
   const [rooms, crossings, addOns, roads, included] = await readTogether(db, [
     () => pickRooms(db, { ...terms, rooms: withStanding(draft.rooms, stay, terms), stay, exceptHoldId }),
-    () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
+    () => chooseCrossings(db, { ...stay, ...boatsWanted(draft, terms), option, seats, exceptHoldId }),
     () => pickAddOns(db, draft, stay, { holdId: exceptHoldId, held: terms.held?.addOns }),
     async () =>
       land.length === 0 ? [] : loadRoads(db, { ...stay, optionId: option.optionId, exceptHoldId }),
@@ -91,6 +91,11 @@ export async function assembleStay(
   const parts = { ...chosenParts, included: included.value, open, ...priced.value };
   return ok(heldStay(ground, terms, parts));
 }
+
+const boatsWanted = ({ transport }: CompleteDraft, { withoutBoat }: PlanTerms) => ({
+  choice: transport,
+  without: withoutBoat,
+});
 
 /**
  * The rooms with those that their guests change into, as far as the stay still has nights in both, and with those that stand in

@@ -23,6 +23,8 @@ export type CrossingsChoice = {
   readonly checkOut: Day;
   readonly option: StayOption;
   readonly choice: Pick<BookingJson["transport"], "out" | "back">;
+  /** Ways on which the party has no boat of the resort, unless one is chosen. */
+  readonly without?: readonly ("out" | "back")[] | undefined;
   /** Persons of the party; infants take a seat too. */
   readonly seats: number;
   readonly exceptHoldId: HoldId;
@@ -43,6 +45,7 @@ export async function chooseCrossings(
     const day = direction === "out" ? stay.checkIn : stay.checkOut;
     const facts = { direction, day, persons: stay.seats };
     const wanted = stay.choice[direction];
+    if (!wanted && stay.without?.includes(direction)) continue;
     const boats = supply.filter((offeredCrossing) => offeredCrossing.direction === direction);
     const boat = wanted
       ? boats.find((boat) => boat.crossingId === wanted.crossingId)

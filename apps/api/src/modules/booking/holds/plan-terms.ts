@@ -36,6 +36,8 @@ export type PlanTerms = {
   readonly agreed?: Agreement | null;
   /** Whose stay it is, as far as it is known: what was bought ahead is redeemed by its buyer alone. */
   readonly ownerId: OwnerId | null;
+  /** Ways whose boat did not sail and was given back: the package's own is not taken in its place. */
+  readonly withoutBoat?: readonly ("out" | "back")[] | undefined;
   /** Rules that staff have taken off the booking. */
   readonly excluded: readonly string[];
   /** For whom a promo code's use is to be claimed; a price alone asks for nobody. */

@@ -5,6 +5,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { roomOn } from "../../../db/room-on.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
 type Activities = Reply<typeof activitiesRoute>;
@@ -63,7 +64,7 @@ async function loadStays(db: Db, today: Day): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT d.day::text AS day, b.id AS "bookingId", b.booking_no AS "bookingNo", b.booking_name AS "bookingName",
       b.state = 'inHouse' AS here, b.special_request AS request,
-      (SELECT coalesce(json_agg(r.room_no ORDER BY br.position), '[]') FROM booking_room br
+      (SELECT coalesce(json_agg(${shownRoomNo(sql`br`, sql`r`)} ORDER BY br.position), '[]') FROM booking_room br
         JOIN room r ON r.id = ${roomOn(sql`br`, sql`d.day`)} WHERE br.booking_id = b.id) AS rooms,
       (SELECT json_build_object('direction', c.direction, 'name', c.name, 'time', left(c.time::text, 5))
         FROM booking_crossing c WHERE c.booking_id = b.id AND c.day = d.day ORDER BY c.direction DESC LIMIT 1) AS boat,

@@ -15,6 +15,7 @@ import {
   markBoardingRoute,
   sailingsRoute,
 } from "@pulau/contract/sailings.ts";
+import { staffBookingRoute } from "@pulau/contract/staff.ts";
 import { staffChangeQuoteRoute } from "@pulau/contract/staff-changes.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
@@ -488,6 +489,11 @@ describe("a booking whose boat was given back", () => {
     const params = { _id: first };
     const more = () => desk.call(staffChangeQuoteRoute, { params, body: { nights: 3 } });
     expect(await more()).toMatchObject({ code: "WRONG_STATE", facts: { rule: "boatGivenBack" } });
+    const { totalSen } = await desk.must(staffBookingRoute, { params });
+    const kept = { nights: 3, keepPrice: true };
+    const quote = await desk.must(staffChangeQuoteRoute, { params, body: kept });
+    expect(quote).toMatchObject({ differenceSen: 0, refusals: [], after: { totalSen, nights: 3 } });
+    expect(quote.after?.crossings.map(({ direction }) => direction)).toEqual(["back"]);
     expect(await storm.takeBack(_id)).toMatchObject({ ok: true });
     expect(await more()).not.toMatchObject({ facts: { rule: "boatGivenBack" } });
   });

@@ -9,6 +9,7 @@ import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { roomOn } from "../../../db/room-on.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
 import { roomProblemsOf } from "./room-problems.ts";
 
@@ -57,7 +58,7 @@ export async function loadDeskStays(db: Db, { day, today }: { day: Day; today: D
         THEN ${roomProblemsOf(sql`b.id`, today)} ELSE '[]' END AS troubles
     FROM booking b
     CROSS JOIN LATERAL (
-      SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') AS rooms,
+      SELECT coalesce(array_agg(${shownRoomNo(sql`br`, sql`r`)} ORDER BY ${shownRoomNo(sql`br`, sql`r`)}), '{}') AS rooms,
         ${heads("adult")} AS adults, ${heads("child")} AS children,
         ${heads("toddler")} AS toddlers, ${heads("infant")} AS infants,
         json_build_object('adults', ${heads("adult", here)}, 'children', ${heads("child", here)},

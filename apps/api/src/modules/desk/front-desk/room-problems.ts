@@ -22,7 +22,7 @@ export const roomProblemsOf = (bookingId: SQL, today: Day): SQL => sql`(
   WITH mine AS (
     SELECT own.id AS arriving, r.id, r.room_no, r.active_status, r.cleaning, r.cleaning_by, r.cleaning_at
     FROM booking own JOIN booking_room br ON br.booking_id = own.id JOIN room r ON r.id = ${roomOn(sql`br`, today)}
-    WHERE own.id = ${bookingId}
+    WHERE own.id = ${bookingId} AND br.parked IS NULL
       AND coalesce(br.check_in, own.check_in) <= ${today} AND ${today} < coalesce(br.check_out, own.check_out)
   ), trouble AS (
     SELECT m.id AS "roomId", m.room_no AS "roomNo", 'occupied' AS why, o.id AS "bookingId",

@@ -1,10 +1,12 @@
 import type { StayLine, StayList, staysRoute } from "@pulau/contract/stay-list.ts";
 import { soldStates, standingStates } from "@pulau/domain/booking/booking-moves.ts";
+import { roomNumbersIn } from "@pulau/domain/booking/room-number.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { oneOf } from "../../../db/booking-states.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { roomOn } from "../../../db/room-on.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import { between } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
@@ -48,7 +50,7 @@ const heads = (kind: "adult" | "child" | "toddler" | "infant") =>
 
 /** The room of the day that the list is about: that in which they arrive, leave, or are. */
 const slept = ({ list, today }: Request) => sql`LATERAL (
-  SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') AS rooms, count(*)::int AS rooms_count,
+  SELECT coalesce(array_agg(${shownRoomNo(sql`br`, sql`r`)} ORDER BY ${shownRoomNo(sql`br`, sql`r`)}), '{}') AS rooms, count(*)::int AS rooms_count,
     ${heads("adult")} AS adults, ${heads("child")} + ${heads("toddler")} AS children, ${heads("infant")} AS infants
   FROM booking_room br JOIN room r ON r.id = ${roomOn(sql`br`, roomDays[list](today))} WHERE br.booking_id = b.id) s`;
 
@@ -108,7 +110,7 @@ const cells: Source<typeof staysRoute, StayRecord, Totals>["cells"] = {
   number: (row) => row.bookingNo,
   name: (row) => row.bookingName,
   mobile: (row) => row.mobile ?? "",
-  rooms: (row) => row.rooms.join(" "),
+  rooms: (row, language = "en") => roomNumbersIn(row.rooms, language),
   arrival: (row) => row.checkIn,
   departure: (row) => row.checkOut,
   nights: (row) => row.nights,

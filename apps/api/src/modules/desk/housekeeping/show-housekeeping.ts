@@ -40,6 +40,7 @@ const expectedInRooms = sql`SELECT DISTINCT ON (room_id) * FROM (
   FROM booking b JOIN booking_room br ON br.booking_id = b.id
   WHERE b.state = 'confirmed' AND coalesce(br.check_in, b.check_in) <= ${today}
     AND ${today} < coalesce(br.check_out, b.check_out) AND coalesce(b.expected_on, b.check_in) <= ${today}
+    AND br.parked IS NULL
   UNION ALL
   SELECT (br.next ->> 'roomId')::uuid, br.occupants, br.bed_type,
     CASE WHEN br.next -> 'type' IS NULL THEN br.bed_option_id END, (br.next ->> 'on')::date,

@@ -6,6 +6,7 @@ import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { roomOn } from "../../../db/room-on.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 
 /** Nights that somebody sleeps here, and with which meals: from the first until the day on which they leave. */
 type Nights = { readonly plan: MealPlan; readonly first: Day; readonly until: Day };
@@ -43,7 +44,7 @@ export type Eaters = {
  */
 const sleepers = (span: { from: Day; last: Day; today: Day; timeZone: string }) => sql`
   SELECT * FROM (
-    SELECT b.id AS booking_id, b.booking_no, b.booking_name, b.special_request, o.meals AS plan, br.position, r.room_no,
+    SELECT b.id AS booking_id, b.booking_no, b.booking_name, b.special_request, o.meals AS plan, br.position, ${shownRoomNo(sql`br`, sql`r`)} AS room_no,
       br.occupants,
       CASE b.state WHEN 'confirmed' THEN greatest(coalesce(br.check_in, b.check_in), b.expected_on, ${span.today}::date)
         ELSE coalesce(br.check_in, b.check_in) END AS first,

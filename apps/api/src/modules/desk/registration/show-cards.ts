@@ -3,9 +3,10 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { lacksOf } from "@pulau/domain/booking/registration.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { asc, eq } from "../../../db/orm.ts";
+import { asc, eq, sql } from "../../../db/orm.ts";
 import { bookingCrossing, bookingRoom } from "../../../db/schema/booking-parts.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { agreedTextsNow } from "../../ground/pages/public.ts";
@@ -87,7 +88,7 @@ function guestOf(line: CardLine): Cards["guests"][number] {
 
 const loadRooms = (tx: Tx, bookingId: BookingId) =>
   tx
-    .select({ roomNo: room.roomNo, typeName: roomType.name })
+    .select({ roomNo: shownRoomNo(sql`${bookingRoom}`, sql`${room}`), typeName: roomType.name })
     .from(bookingRoom)
     .innerJoin(room, eq(room.id, bookingRoom.roomId))
     .innerJoin(roomType, eq(roomType.id, bookingRoom.roomTypeId))

@@ -7,6 +7,7 @@ import type { LoadRule } from "@pulau/domain/transport/load.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { roomOn } from "../../../db/room-on.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { type DepartureKey, personsOn, sailingStates } from "./departure.ts";
@@ -107,7 +108,7 @@ async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Prom
       FROM parties p CROSS JOIN LATERAL generate_series(1, p.persons - (
         SELECT count(*)::int FROM known k WHERE k.booking_id = p.id)) n)
     SELECT s.id AS "guestId", p.id AS "bookingId", p.booking_no AS "bookingNo", p.booking_name AS "bookingName", p.mobile, p.note,
-      s.name, s.age, s.sealed, s.non_malaysian AS "nonMalaysian", s.disabled, r.room_no AS room, h.nationality, h.sex,
+      s.name, s.age, s.sealed, s.non_malaysian AS "nonMalaysian", s.disabled, ${shownRoomNo(sql`br`, sql`r`)} AS room, h.nationality, h.sex,
       h.kin_sealed AS "kinSealed", (SELECT max(v.version) FROM saved_version v
         WHERE v.thing = 'harbourDetails' AND v.key = s.id::text)::int AS version
     FROM seated s JOIN parties p ON p.id = s.booking_id

@@ -7,6 +7,7 @@ import { nextPapers, type PaperKind, type PaperLines, paperKinds } from "@pulau/
 import { owedLines } from "@pulau/domain/papers/owed-lines.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type BookingRow, bookingDetail, findBooking } from "../../booking/bookings/public.ts";
 import type { IssuedGroupPaper } from "./group-papers.ts";
@@ -110,7 +111,7 @@ const partOf = (
 /** By room, as the group's page lists them. */
 async function bookingsOfGroup(db: Db | Tx, groupId: GroupId): Promise<Named[]> {
   const { rows } = await db.execute<Named>(sql`
-    SELECT gb.booking_id AS "bookingId", gb.payer, coalesce(r.room_no, '') AS "roomNo",
+    SELECT gb.booking_id AS "bookingId", gb.payer, coalesce(${shownRoomNo(sql`br`, sql`r`)}, '') AS "roomNo",
       (SELECT coalesce(json_agg(known ->> 'fullName' ORDER BY position) FILTER (WHERE known ->> 'fullName' IS NOT NULL), '[]')
         FROM guest_entry WHERE booking_id = gb.booking_id) AS guests
     FROM group_booking gb JOIN booking b ON b.id = gb.booking_id

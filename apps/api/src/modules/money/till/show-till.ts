@@ -8,6 +8,7 @@ import { undoMinutes } from "@pulau/domain/till/may-charge.ts";
 import { taxesOfStay, taxesOfVisitor } from "@pulau/domain/till/stay-taxes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { shownRoomNo } from "../../../db/shown-room.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadResortLists } from "../../selling/catalogue/public.ts";
 
@@ -73,7 +74,7 @@ type Wanted = { readonly today: Day; readonly alsoStay: BookingId | null };
 async function loadStays(db: Db, { today, alsoStay }: Wanted): Promise<readonly StayFound[]> {
   const { rows } = await db.execute<StayFound>(sql`
     WITH here AS (
-      SELECT b.id AS booking_id, br.position, r.room_no,
+      SELECT b.id AS booking_id, br.position, ${shownRoomNo(sql`br`, sql`r`)} AS room_no,
         coalesce(br.check_out, b.check_out) > ${today}::date AS tonight
       FROM booking b JOIN booking_room br ON br.booking_id = b.id JOIN room r ON r.id = br.room_id
       WHERE b.id = ${alsoStay} AND b.state::text = ANY(${sql.param(awayStates)}::text[])
@@ -104,7 +105,7 @@ type OwnSlipFound = Omit<Till["ownSlips"][number], "at"> & { readonly at: Date }
 async function loadOwnSlips(db: Db, staffId: StaffId): Promise<Till["ownSlips"]> {
   const { rows } = await db.execute<OwnSlipFound>(sql`
     SELECT s.id AS "_id", s.at, b.booking_name AS "bookingName", (
-      SELECT coalesce(json_agg(r.room_no ORDER BY br.position), '[]')
+      SELECT coalesce(json_agg(${shownRoomNo(sql`br`, sql`r`)} ORDER BY br.position), '[]')
       FROM booking_room br JOIN room r ON r.id = br.room_id WHERE br.booking_id = b.id
     ) AS rooms, c.total_sen::int AS "totalSen"
     FROM outlet o JOIN charge_slip s ON s.outlet_id = o.id JOIN booking b ON b.id = s.booking_id

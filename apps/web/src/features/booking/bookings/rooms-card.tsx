@@ -2,7 +2,7 @@ import { useState } from "react";
 import { resort } from "../../../api/resort.ts";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { GuestFacts, GuestMarks } from "../../../business/guest-line.tsx";
-import { openPlaces } from "../../../business/open-places.ts";
+import { unnamedPlaces } from "../../../business/unnamed-places.ts";
 import { useBedsText, useExtraBeds } from "../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -49,7 +49,7 @@ function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setP
   const room = booking.rooms[i];
   if (room === undefined || house === undefined) return null;
   const where = `${say(room.roomTypeName)} ${room.roomNo}`;
-  return openPlaces(booking, i, booking.bands ?? house.bands).map(({ kind, count }) => (
+  return unnamedPlaces(booking, i, booking.bands ?? house.bands).map(({ kind, count }) => (
     <p key={kind} className={styles.open}>
       <span className="muted">{t(`part.open.${kind}`, { count })}</span>
       <Button

@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -16,6 +17,7 @@ import { IconDoorEnter } from "../../../ui/icons/index.ts";
 import { Panel, PanelEmpty } from "../../../ui/panel.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { checkInSeveral, type GroupBooking, type GroupDetail, groupPaths, setPayer } from "./calls.ts";
 
@@ -62,6 +64,7 @@ function CheckIn({ group, chosen, onDone }: CheckInProps) {
 
 function useColumns(group: GroupDetail): readonly ListColumn<GroupBooking>[] {
   const { t } = useTranslation("groups");
+  const { language } = useLanguage();
   const may = useMay()("groups", "write");
   const tell = useOutcomeToast();
   const change = useSend(setPayer, groupPaths);
@@ -74,7 +77,9 @@ function useColumns(group: GroupDetail): readonly ListColumn<GroupBooking>[] {
   const isOff = ({ status }: GroupBooking) => status === "cancelled" || status === "noShow";
   const isFixed = (row: GroupBooking) => isOff(row) || (row.payer === "own" && row.split);
   return [
-    column("room", t("bookings.room"), ({ roomNo }) => <bdi className="whole">{roomNo}</bdi>),
+    column("room", t("bookings.room"), ({ roomNo }) => (
+      <bdi className="whole">{roomNumberIn(roomNo, language)}</bdi>
+    )),
     column(
       "guests",
       t("bookings.guests"),

@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { dayText, namesText, partsText } from "../../../ui/format.ts";
@@ -14,7 +15,14 @@ function StayLine({ stay }: { stay: Stay }) {
   const { language, say } = useLanguage();
   const { bookingName, bookingNo, rooms, here, boat, addOns, people, request, boatNote } = stay;
   const about = [
-    rooms.length > 0 && t("rooms", { count: rooms.length, rooms: namesText(rooms, language) }),
+    rooms.length > 0 &&
+      t("rooms", {
+        count: rooms.length,
+        rooms: namesText(
+          rooms.map((room) => roomNumberIn(room, language)),
+          language,
+        ),
+      }),
     boat !== null &&
       t(`boat.${boat.direction}`, { name: say(boat.name), time: boat.time ?? t("boat.agreed") }),
     bookingNo,

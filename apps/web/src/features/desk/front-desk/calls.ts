@@ -42,7 +42,6 @@ import {
 } from "@pulau/contract/staff-bookings.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
-import { chargesRoute, discountChargeRoute, takeOffChargeRoute } from "@pulau/contract/till.ts";
 import { faceOf } from "../../../api/client.ts";
 
 /** The calls of the desk, by face: none of its pages needs a schema. */
@@ -71,8 +70,6 @@ export const removeRoom = faceOf(staffCancelRoomRoute);
 export const personQuote = faceOf(staffCancelPersonQuoteRoute);
 export const removePerson = faceOf(staffCancelPersonRoute);
 
-export const charges = faceOf(chargesRoute);
-export const takeOffCharge = faceOf(takeOffChargeRoute);
 export const discountQuote = faceOf(discountQuoteRoute);
 export type DiscountQuote = Reply<typeof discountQuoteRoute>;
 export const discountStay = faceOf(discountStayRoute);
@@ -84,22 +81,11 @@ export const exclude = faceOf(excludeRoute);
 export const include = faceOf(includeRoute);
 export type ExclusionQuote = Reply<typeof excludeRoute>;
 export const setPaymentStatus = faceOf(setPaymentStatusRoute);
-export const discountCharge = faceOf(discountChargeRoute);
 
 export const setBalance = faceOf(setBalanceRoute);
 export const payLink = faceOf(payLinkRoute);
 export const sendPayLink = faceOf(sendPayLinkRoute);
 export const renewPayLink = faceOf(renewPayLinkRoute);
-
-/** What is out of date once a charge in house has changed. */
-export const chargePaths = [
-  charges.path,
-  today.path,
-  bookings.path,
-  stays.path,
-  booking.path,
-  discountQuote.path,
-] as const;
 
 /** What is out of date once a booking has changed. A refund is asked for anew whenever it is shown. */
 export const deskPaths = [today.path, bookings.path, stays.path, booking.path, excludable.path] as const;
@@ -107,9 +93,6 @@ export const deskPaths = [today.path, bookings.path, stays.path, booking.path, e
 export type Today = Reply<typeof todayRoute>;
 export type DeskRow = Today["arrivals"][number];
 export type StayLine = Reply<typeof staysRoute>["stays"][number];
-export type Charges = Reply<typeof chargesRoute>;
-export type ChargeSlip = Charges["slips"][number];
-export type Charge = ChargeSlip["charges"][number];
 export type Row = Reply<typeof staffBookingsRoute>["reservations"][number];
 export type WholeRow = WholeBookingLine;
 /** Whether who looks sees what a line's booking costs. */

@@ -6,6 +6,7 @@ import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
 import { IconCalendarEvent, IconHome, IconTable, IconUsers } from "../../../ui/icons/index.ts";
+import { readBookingSearch } from "./booking/booking-address.ts";
 import { readChartSearch } from "./chart/chart-address.ts";
 import { bookingsAddress } from "./listing/list-address.ts";
 import { readCardSearch } from "./registration/card-address.ts";
@@ -77,6 +78,7 @@ export const deskRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/$id",
+    validateSearch: readBookingSearch,
     ...page(
       () => import("./booking/page.tsx"),
       "rooming",

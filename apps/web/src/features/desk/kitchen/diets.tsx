@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column } from "../../../listing/columns.tsx";
@@ -16,7 +17,7 @@ export function Diets({ guests }: { guests: readonly Guest[] }) {
   const { t } = useTranslation("kitchen");
   const { language } = useLanguage();
   const columns: readonly ListColumn<Guest>[] = [
-    column("room", t("diets.room"), ({ room }) => room),
+    column("room", t("diets.room"), ({ room }) => roomNumberIn(room, language)),
     column(
       "guest",
       t("diets.guest"),

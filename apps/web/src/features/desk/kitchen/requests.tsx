@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { namesText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -14,7 +15,15 @@ export function Requests({ requests }: { requests: KitchenDay["requests"] }) {
         <li key={bookingId}>
           <p className={styles.from}>
             <b>{bookingName}</b>
-            <span>{t("requests.rooms", { count: rooms.length, rooms: namesText(rooms, language) })}</span>
+            <span>
+              {t("requests.rooms", {
+                count: rooms.length,
+                rooms: namesText(
+                  rooms.map((room) => roomNumberIn(room, language)),
+                  language,
+                ),
+              })}
+            </span>
           </p>
           <p dir="auto">{text}</p>
         </li>

@@ -41,7 +41,7 @@ export const moneyRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/$id/money",
-    ...page(() => import("./booking-page.tsx"), "money", "folios", "price", "listing", "shifts"),
+    ...page(() => import("./booking-page.tsx"), "money", "folios", "price", "listing", "shifts", "till"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

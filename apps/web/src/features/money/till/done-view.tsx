@@ -1,3 +1,4 @@
+import { roomNumbersIn } from "@pulau/domain/booking/room-number.ts";
 import type { FolioLetter } from "@pulau/domain/folio/share-rules.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useEffect, useRef } from "react";
@@ -5,6 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconArrowBackUp, IconCircleCheckFilled } from "../../../ui/icons/index.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
 import type { Basket } from "./basket.ts";
 import type { Charged, Stay } from "./calls.ts";
 import { folioText } from "./folio-text.ts";
@@ -24,6 +26,7 @@ type Props = { readonly done: Done; readonly onNext: () => void; readonly onUndo
 /** That it is done, to whom, and the way back while it is fresh. */
 export function DoneView({ done, onNext, onUndone }: Props) {
   const { t } = useTranslation("till");
+  const { language } = useLanguage();
   const { undo, busy } = useUndo(t("done.undone"));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -35,7 +38,7 @@ export function DoneView({ done, onNext, onUndone }: Props) {
         {t("done.title", { amount: formatRinggit(totalSen) })}
       </h2>
       <p>
-        <bdi>{t("done.to", { room: stay.rooms.join(", "), name: stay.bookingName })}</bdi>
+        <bdi>{t("done.to", { room: roomNumbersIn(stay.rooms, language, ", "), name: stay.bookingName })}</bdi>
       </p>
       {folio !== "" && (
         <p>

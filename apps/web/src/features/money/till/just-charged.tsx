@@ -1,18 +1,24 @@
+import { roomNumbersIn } from "@pulau/domain/booking/room-number.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconArrowBackUp } from "../../../ui/icons/index.ts";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import type { OwnSlip } from "./calls.ts";
 import styles from "./till.module.css";
 import { useUndo } from "./use-undo.ts";
 
 function SlipLine({ slip }: { slip: OwnSlip }) {
   const { t } = useTranslation("till");
+  const { language } = useLanguage();
   const { undo, busy } = useUndo(t("recent.undone"));
   const amount = formatRinggit(slip.totalSen);
-  const roomAndName = t("done.to", { room: slip.rooms.join(", "), name: slip.bookingName });
+  const roomAndName = t("done.to", {
+    room: roomNumbersIn(slip.rooms, language, ", "),
+    name: slip.bookingName,
+  });
   return (
     <li>
       <span>

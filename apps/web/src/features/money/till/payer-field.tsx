@@ -1,3 +1,4 @@
+import { roomNumbersIn } from "@pulau/domain/booking/room-number.ts";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,7 +26,7 @@ function StayFace({ stay }: { stay: Stay }) {
   return (
     <>
       <b className={styles.room}>
-        <bdi>{stay.rooms.join(", ")}</bdi>
+        <bdi>{roomNumbersIn(stay.rooms, language, ", ")}</bdi>
       </b>
       <span className={styles.face}>
         <bdi>{stay.bookingName}</bdi>

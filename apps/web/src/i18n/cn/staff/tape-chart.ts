@@ -165,7 +165,7 @@ export default {
   },
   parking: {
     row: "待排房",
-    noRoom: "暂无客房",
+    noRoom: "尚未排房",
     waits_other: "{{count}} 个预订",
     none: "没有待排房的预订",
     cell: "{{room}}，{{day}}，空",

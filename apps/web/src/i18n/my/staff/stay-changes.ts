@@ -8,6 +8,23 @@ export default {
     loading: "Menyediakan e-mel…",
     language: "Dalam {{language}}",
   },
+  beside: {
+    open: "Buka di sebelah",
+    find: "Penginapan untuk dibuka di sebelah",
+    findHint: "Nama, nombor tempahan atau bilik",
+    found: "Tempahan ditemui",
+    title: "Dua penginapan bersebelahan",
+    which: "Penginapan dipaparkan",
+    close: "Tutup {{name}}",
+    swap: "Tukar bilik",
+    swapTitle: "Tukar bilik?",
+    swapped: "Bilik {{names}} telah ditukar.",
+    roomOf: "Bilik {{name}}",
+    change: "{{from}} → {{to}}",
+    hereNow:
+      "Tetamu sedang menginap. Maklumkan sebelum memindahkan mereka; bilik yang ditinggalkan ditanda kotor.",
+    otherType: "Jenis bilik berbeza. Kedua-dua penginapan kekal pada harga yang dipersetujui.",
+  },
   part: {
     open: {
       adult_other: "{{count}} dewasa, nama belum diisi",
@@ -21,6 +38,8 @@ export default {
       toddler: "seorang anak kecil",
       infant: "seorang bayi",
     },
+    roomAct: "Keluarkan bilik {{name}}",
+    roomName: "Bilik {{name}}",
     act: "Keluarkan {{name}}",
     room: "Bilik ini dan tetamunya dikeluarkan daripada tempahan. Yang lain kekal.",
     guest: "Tetamu ini dikeluarkan daripada tempahan. Yang lain kekal.",

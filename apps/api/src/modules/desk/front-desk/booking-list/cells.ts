@@ -1,4 +1,5 @@
 import type { StaffBookingRow } from "@pulau/contract/booking-list.ts";
+import { roomNumbersIn } from "@pulau/domain/booking/room-number.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { stateCell } from "../../../../listing/state-words.ts";
 import type { Language } from "../../../../plugins/language.ts";
@@ -15,7 +16,7 @@ export const bookingCells = {
   departure: (row: StaffBookingRow) => row.checkOut,
   nights: (row: StaffBookingRow) => row.nights,
   persons: (row: StaffBookingRow) => row.persons,
-  rooms: (row: StaffBookingRow) => row.roomNos.join(" "),
+  rooms: (row: StaffBookingRow, language: Language = "en") => roomNumbersIn(row.roomNos, language),
   roomTypes: (row: StaffBookingRow, language: Language = "en") =>
     row.roomsSummary.map(({ name, count }) => `${name[language]} × ${count}`).join(", "),
   package: (row: StaffBookingRow, language: Language = "en") => row.packageName[language],

@@ -2,6 +2,7 @@ import type { StaffBookingRow, staffBookingsRoute, WholeBookingLine } from "@pul
 import type { BookingDate } from "@pulau/domain/booking/booking-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type SQL, sql } from "../../../../db/orm.ts";
+import { shownRoomNo } from "../../../../db/shown-room.ts";
 import { daySpan } from "../../../../listing/day-span.ts";
 import { allOf, between, equals } from "../../../../listing/filter.ts";
 import type { ListRequest } from "../../../../listing/mount-list.ts";
@@ -26,7 +27,7 @@ const columns = (
   search: string | undefined,
 ): SQL => sql`${rowColumns}, b.mobile, b.submitted_at AS "bookedAt",
   ${isInRoom(search)} AS "isInRoom",
-  (SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') FROM booking_room br JOIN room r ON r.id = br.room_id
+  (SELECT coalesce(array_agg(${shownRoomNo(sql`br`, sql`r`)} ORDER BY ${shownRoomNo(sql`br`, sql`r`)}), '{}') FROM booking_room br JOIN room r ON r.id = br.room_id
     WHERE br.booking_id = b.id) AS "roomNos",
   (SELECT a.name FROM account a WHERE a.id = b.account_id AND a.kind = 'agency') AS "agency"`;
 

@@ -91,7 +91,7 @@ const isRoom = (roomNo: string): SQL =>
 /** The ids of the bookings that have a room, by its number, and are not over. */
 const inRoom = (roomNo: string): SQL => sql`
   SELECT b.id FROM room r JOIN booking_room br ON br.room_id = r.id OR br.next ->> 'roomId' = r.id::text JOIN booking b ON b.id = br.booking_id
-  WHERE ${isRoom(roomNo)} AND b.state IN ${oneOf(openStates)}`;
+  WHERE ${isRoom(roomNo)} AND br.parked IS NULL AND b.state IN ${oneOf(openStates)}`;
 
 /** Whether the guests of booking `b` are in the room of this number now. */
 export const isInRoom = (search: string | undefined): SQL =>

@@ -1,4 +1,5 @@
 import type { GroupPaper, GroupPaperPart } from "@pulau/contract/group-papers.ts";
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
@@ -98,7 +99,10 @@ const partOf = (part: GroupPaperPart, language: Language): Content => {
           {
             width: "*",
             text: [
-              ...writtenAs([part.roomNo, guests.join(comma)].filter(Boolean).join("   "), { bold: true }),
+              ...writtenAs(
+                [roomNumberIn(part.roomNo, language), guests.join(comma)].filter(Boolean).join("   "),
+                { bold: true },
+              ),
               ...writtenAs(`   ${part.bookingNo}`, { color: inks.pale, fontSize: sizes.small }),
             ],
           },

@@ -1,4 +1,5 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { written, writtenAs } from "../../../../pdf/fonts.ts";
 import { inks, ruled, sizes } from "../../../../pdf/style.ts";
@@ -10,6 +11,16 @@ const beside = 6;
 
 const nameOf = ({ fullName, chineseName }: InvoiceReply["guests"][number]): string =>
   [fullName, chineseName].filter(Boolean).join(" ");
+
+/** The number of a guest's room, as far as they have one. */
+function numberOf(
+  { rooms }: InvoiceReply["stay"],
+  { room }: InvoiceReply["guests"][number],
+  language: Language,
+): string {
+  const own = rooms[room];
+  return own ? roomNumberIn(own.roomNo, language) : "";
+}
 
 /** Few guests and their rooms as a list; nothing while nobody is named, or where they are too many for it. */
 export function guestList({ guests, stay }: InvoiceReply, language: Language): Content[] {
@@ -23,7 +34,7 @@ export function guestList({ guests, stay }: InvoiceReply, language: Language): C
       margin: [0, 8, 0, 2],
     },
     ...guests.map((guest): Content => {
-      const room = writtenAs(`   ${stay.rooms[guest.room]?.roomNo ?? ""}`, { color: inks.pale });
+      const room = writtenAs(`   ${numberOf(stay, guest, language)}`, { color: inks.pale });
       return { text: [...writtenAs(nameOf(guest), {}), ...room] };
     }),
   ];
@@ -34,7 +45,7 @@ export function guestTable({ guests, stay }: InvoiceReply, language: Language): 
   if (guests.length <= beside) return [];
   const cells = guests.map((guest): TableCell[] => [
     { text: written(nameOf(guest)) },
-    { text: written(stay.rooms[guest.room]?.roomNo ?? ""), color: inks.pale, noWrap: true },
+    { text: written(numberOf(stay, guest, language)), color: inks.pale, noWrap: true },
   ]);
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, i) => [
     ...(cells[2 * i] ?? []),

@@ -1,5 +1,6 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import type { Content } from "pdfmake/interfaces.js";
 import { dayText } from "../../../../pdf/dates.ts";
@@ -75,7 +76,8 @@ function roomLines({ rooms, ...stay }: Stay, language: Language, w: PaperWords):
     const line = differs ? `${name} (${rangeText(own, language)})` : name;
     const type = room.next?.roomTypeName;
     const into = type ? `${type[language]} ${room.next?.roomNo}` : room.next?.roomNo;
-    const numberOf = into ? `${room.roomNo} → ${into}` : room.roomNo;
+    const number = roomNumberIn(room.roomNo, language);
+    const numberOf = into ? `${number} → ${into}` : number;
     numbers.set(line, [...(numbers.get(line) ?? []), numberOf]);
   }
   return [...numbers].map(([line, found]) => {

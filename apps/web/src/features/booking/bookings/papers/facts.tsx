@@ -1,4 +1,5 @@
 import { stateName } from "@pulau/contract/guests.ts";
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import { useExtraBeds } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -31,11 +32,11 @@ function useRoomLines() {
       const same = own.from === checkIn && own.to === checkOut;
       const name = list([say(room.roomTypeName), extraBeds(room)].filter((word) => word !== null));
       const line = same ? name : `${name} (${rangeText(own.from, own.to, language)})`;
-      numbers.set(line, [...(numbers.get(line) ?? []), room.roomNo]);
+      numbers.set(line, [...(numbers.get(line) ?? []), roomNumberIn(room.roomNo, language)]);
     }
     return [...numbers].map(([line, found]) => {
       const count = found.length > 1 ? `${found.length} × ` : "";
-      return `${count}${line} ${list(found.filter(Boolean))}`.trim();
+      return `${count}${line} ${list(found)}`.trim();
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { GroupPaper, GroupPaperPart } from "@pulau/contract/group-papers.ts";
 import { stateName } from "@pulau/contract/guests.ts";
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -89,13 +90,14 @@ function Facts({ paper }: { paper: ShownGroupPaper }) {
 
 /** One booking of the group: its room and its guests above what it costs. */
 function Part({ part }: { part: GroupPaperPart }) {
+  const { language } = useLanguage();
   const { list } = useWording();
   const guests = part.guests.length > 0 ? part.guests : [part.bookingName];
   return (
     <section className={styles.part}>
       <h2>
         <span>
-          {part.roomNo && <bdi>{part.roomNo}</bdi>} {list(guests)}{" "}
+          <bdi>{roomNumberIn(part.roomNo, language)}</bdi> {list(guests)}{" "}
           <small className="muted">
             <bdi>{part.bookingNo}</bdi>
           </small>

@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { withKeys } from "../../../../ui/with-keys.ts";
@@ -16,11 +17,11 @@ type Props = {
 /** Who travels and in which room; the masked number of passport or IC where the paper has it. */
 export function GuestList({ guests, rooms }: Props) {
   const { t } = useTranslation("trips");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { list } = useWording();
   const roomOf = (index: number): string => {
     const room = rooms[index];
-    return room === undefined ? "" : list([say(room.roomTypeName), room.roomNo].filter(Boolean));
+    return room === undefined ? "" : list([say(room.roomTypeName), roomNumberIn(room.roomNo, language)]);
   };
   const withPapers = guests.some(({ identity }) => identity !== undefined);
   if (guests.length === 0) return null;

@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -21,6 +22,7 @@ const unnamed = ({ guests, persons }: Booking): readonly number[] =>
 /** Everybody of the stay, with what the desk looks at in their papers; empty cells are written in by hand. */
 function GuestRows({ booking }: { booking: Booking }) {
   const { t } = useTranslation("papers");
+  const { language } = useLanguage();
   const { t: tripText } = useTranslation("trips");
   return (
     <table className={own.guests} aria-label={tripText("sheet.guests")}>
@@ -44,7 +46,7 @@ function GuestRows({ booking }: { booking: Booking }) {
               <bdi>{guest.identity}</bdi>
             </td>
             <td>
-              <bdi>{booking.rooms[guest.room]?.roomNo}</bdi>
+              <bdi>{roomNumberIn(booking.rooms[guest.room]?.roomNo ?? "", language)}</bdi>
             </td>
             <td />
           </tr>

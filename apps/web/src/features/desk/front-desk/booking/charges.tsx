@@ -1,64 +1,26 @@
-import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { mayCharge } from "@pulau/domain/till/may-charge.ts";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
+import { type Charge, type ChargeSlip, charges } from "../../../../business/charges/calls.ts";
+import { ChargeActs, netOf } from "../../../../business/charges/charge-acts.tsx";
+import { type Correction, CorrectionDialog } from "../../../../business/charges/correct-charge.tsx";
 import { OutletIcon } from "../../../../business/outlet-icon.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { IconButton, LinkButton } from "../../../../ui/button.tsx";
+import { LinkButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
-import { IconDiscount, IconX } from "../../../../ui/icons/index.ts";
 import { MomentText, Money } from "../../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { type Charge, type ChargeSlip, charges, type WholeBooking } from "../calls.ts";
+import type { WholeBooking } from "../calls.ts";
 import styles from "./booking.module.css";
-import { type Correction, CorrectionDialog } from "./correct-charge.tsx";
 
 type LineProps = {
   readonly slip: ChargeSlip;
   readonly charge: Charge;
   readonly onCorrect: (correction: Correction) => void;
 };
-
-/** What a charge comes to with its discount, taxes included. */
-const netOf = ({ totalSen, discount }: Charge): Sen => totalSen + (discount?.totalSen ?? 0);
-
-/** What can be done about a charge that stands, by who may. */
-function Corrections({ charge, name, onCorrect }: Omit<LineProps, "slip"> & { name: string }) {
-  const { t } = useTranslation("till", { keyPrefix: "panel" });
-  const may = useMay();
-  const { _id: id, discount } = charge;
-  const sen = netOf(charge);
-  return (
-    <span className={styles.chargeActs}>
-      {may("charges", "write") && !discount && (
-        <IconButton
-          icon={IconDiscount}
-          label={t("reduceOf", { name })}
-          writes
-          onClick={() => onCorrect({ what: "discount", id, sen, name })}
-        />
-      )}
-      {may("charges", "delete") && discount && (
-        <IconButton
-          icon={IconDiscount}
-          label={t("endDiscountOf", { name })}
-          writes
-          onClick={() => onCorrect({ what: "endDiscount", id: discount._id, sen: -discount.totalSen, name })}
-        />
-      )}
-      {may("charges", "delete") && (
-        <IconButton
-          icon={IconX}
-          label={t("takeOffOf", { name })}
-          writes
-          onClick={() => onCorrect({ what: "takeOff", id, sen, name })}
-        />
-      )}
-    </span>
-  );
-}
 
 function ChargeLine({ slip, charge, onCorrect }: LineProps) {
   const { t } = useTranslation("till", { keyPrefix: "panel" });
@@ -100,7 +62,11 @@ function ChargeLine({ slip, charge, onCorrect }: LineProps) {
       </span>
       <span className={styles.chargeEnd}>
         <Money sen={netOf(charge)} />
-        {!off && <Corrections {...{ charge, name, onCorrect }} />}
+        {!off && (
+          <span className={styles.chargeActs}>
+            <ChargeActs {...{ charge, name, onCorrect }} />
+          </span>
+        )}
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Faces } from "../../../../business/presence/faces.tsx";
 import { usePeople } from "../../../../business/presence/use-presence.ts";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
@@ -22,13 +22,14 @@ import { useFocusKept } from "../../../../ui/use-focus-kept.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type Booking, isWhole } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
+import { OpenBeside } from "./beside/open-beside.tsx";
 import styles from "./booking.module.css";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { UndoAct } from "./undo-act.tsx";
 
 type Parts = { booking: Booking; desk: ReturnType<typeof useDeskAct> };
 
-function Acts({ booking, desk }: Parts) {
+function Acts({ booking, desk, children }: Parts & { children?: ReactNode }) {
   const { t } = useTranslation("staff");
   const [cancelling, setCancelling] = useState(false);
   const busy = desk.busyId !== null;
@@ -39,6 +40,7 @@ function Acts({ booking, desk }: Parts) {
           {t("booking.cancel")}
         </Button>
       )}
+      {children}
       {booking.canChange && (
         <LinkButton to={`/staff/bookings/${booking._id}/change`} kind="outline" icon={IconPencil}>
           {t("booking.change")}
@@ -99,13 +101,41 @@ export function Standing({ booking }: { booking: Booking }) {
   return null;
 }
 
+/** Its number, state and payment, who else looks at it, and when it can be checked in. */
+function HeadStates({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  const people = usePeople().filter(({ bookingId }) => bookingId === booking._id);
+  const waits = booking.status === "confirmed" && !booking.canCheckIn;
+  return (
+    <>
+      <bdi>{booking.bookingNo}</bdi>
+      <StateChip state={booking.status} />
+      {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
+      <Faces people={people} />
+      {waits && (
+        <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>
+      )}
+    </>
+  );
+}
+
+/** The same below the name of a stay that stands beside another. */
+export function BesideHead({ booking, desk }: Parts) {
+  return (
+    <>
+      <div className={styles.states}>
+        <HeadStates booking={booking} />
+      </div>
+      <Acts booking={booking} desk={desk} />
+    </>
+  );
+}
+
 /** Who, where it stands, and what the desk can do with it now. */
 export function BookingHead({ booking, desk }: Parts) {
   const { t } = useTranslation("staff");
-  const { language } = useLanguage();
   const heading = useFocusKept(booking.status);
-  const people = usePeople().filter(({ bookingId }) => bookingId === booking._id);
-  const waits = booking.status === "confirmed" && !booking.canCheckIn;
   return (
     <PageHead
       title={booking.bookingName}
@@ -113,19 +143,11 @@ export function BookingHead({ booking, desk }: Parts) {
       lead={null}
       heading={heading}
       back={<BackLink to="/staff/bookings">{t("booking.back")}</BackLink>}
-      states={
-        <>
-          <bdi>{booking.bookingNo}</bdi>
-          <StateChip state={booking.status} />
-          {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
-          <Faces people={people} />
-          {waits && (
-            <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>
-          )}
-        </>
-      }
+      states={<HeadStates booking={booking} />}
     >
-      <Acts booking={booking} desk={desk} />
+      <Acts booking={booking} desk={desk}>
+        <OpenBeside _id={booking._id} />
+      </Acts>
     </PageHead>
   );
 }

@@ -100,14 +100,19 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
 
 /** Moves the guests of one room into another, at the agreed price or the new room's. */
 export function MoveRoom(props: Props) {
+  const { roomNo } = props;
   const { t } = useTranslation("staff");
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button kind="plain" size="small" icon={IconArrowsExchange} onClick={() => setOpen(true)}>
-        {t("move.open", { room: props.roomNo })}
+        {roomNo === "" ? t("move.give") : t("move.open", { room: roomNo })}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t("move.title", { room: props.roomNo })}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={roomNo === "" ? t("move.give") : t("move.title", { room: roomNo })}
+      >
         {open && <MoveForm {...props} onDone={() => setOpen(false)} />}
       </Dialog>
     </>

@@ -1,8 +1,9 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useOpenPlace } from "../../../../business/presence/use-presence.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { useParamsAt } from "../../../../shell/page-address.ts";
+import { useParamsAt, useSearchBy } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
@@ -11,11 +12,13 @@ import { type Booking, booking, isWhole } from "../calls.ts";
 import { DepositPanel } from "../deposit/deposit-panel.tsx";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BalancePanel } from "./balance-panel.tsx";
+import { StayPair } from "./beside/pair.tsx";
 import { BookerPanel } from "./booker.tsx";
 import styles from "./booking.module.css";
+import { readBookingSearch } from "./booking-address.ts";
 import { ChargesPanel } from "./charges.tsx";
 import { AddOnsPanel, BoatsPanel } from "./extras.tsx";
-import { BookingHead, Standing } from "./head.tsx";
+import { BesideHead, BookingHead, Standing } from "./head.tsx";
 import { HistoryPanel } from "./history.tsx";
 import { PaymentsPanel, PricePanel } from "./money.tsx";
 import { NotesPanel } from "./notes.tsx";
@@ -38,6 +41,8 @@ function BookingShape() {
   );
 }
 
+const useBooking = (_id: BookingId) => useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
+
 function NoBooking({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation("staff");
   if (!isFailure(error, "NOT_FOUND", "INVALID_INPUT")) return <ErrorState error={error} retry={retry} />;
@@ -49,6 +54,16 @@ function NoBooking({ error, retry }: { error: unknown; retry: () => void }) {
     >
       {t("booking.notFound.text")}
     </EmptyState>
+  );
+}
+
+function BookingBody({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <Standing booking={booking} />
+      <StayFacts booking={booking} />
+      <BookingPanels booking={booking} />
+    </>
   );
 }
 
@@ -79,10 +94,23 @@ function BookingPanels({ booking }: { booking: Booking }) {
   );
 }
 
-export default function BookingPage() {
+/** A booking as one of two that stand side by side. */
+function BookingBeside({ _id }: { _id: BookingId }) {
+  const { data, error, refetch } = useBooking(_id);
+  const desk = useDeskAct();
+  if (data === undefined) return error ? <NoBooking error={error} retry={refetch} /> : <BookingShape />;
+  return (
+    <div className={styles.page}>
+      <BesideHead booking={data} desk={desk} />
+      <BookingBody booking={data} />
+      {desk.dialog}
+    </div>
+  );
+}
+
+function BookingAlone({ _id }: { _id: BookingId }) {
   const { t } = useTranslation("staff");
-  const { id: _id } = useParamsAt("/staff/bookings/$id");
-  const { data, error, refetch } = useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
+  const { data, error, refetch } = useBooking(_id);
   useOpenPlace({ bookingId: data?._id ?? null });
   const desk = useDeskAct();
   if (data === undefined) {
@@ -97,11 +125,17 @@ export default function BookingPage() {
     <>
       <BookingHead booking={data} desk={desk} />
       <div className={styles.page}>
-        <Standing booking={data} />
-        <StayFacts booking={data} />
-        <BookingPanels booking={data} />
+        <BookingBody booking={data} />
         {desk.dialog}
       </div>
     </>
   );
+}
+
+/** A booking, or two side by side where the address names another. */
+export default function BookingPage() {
+  const { id: _id } = useParamsAt("/staff/bookings/$id");
+  const { beside } = useSearchBy(readBookingSearch);
+  if (beside === undefined || beside === _id) return <BookingAlone _id={_id} />;
+  return <StayPair ids={[_id, beside]} show={(id) => <BookingBeside key={id} _id={id} />} />;
 }

@@ -22,7 +22,6 @@ function Sums({ quote }: { quote: ChangeQuote }) {
   const { before, after, keptSen, refundSen, dueSen } = quote;
   return (
     <>
-      <ChangeList quote={quote} />
       <RefundSums
         sums={[
           [t("before"), before.totalSen],
@@ -32,6 +31,7 @@ function Sums({ quote }: { quote: ChangeQuote }) {
           [t("back"), refundSen],
         ]}
       />
+      <ChangeList quote={quote} />
     </>
   );
 }
@@ -78,6 +78,11 @@ function Body({ bookingId, part, onClose }: Props) {
     <>
       <p>{t(part.what === "room" ? "part.room" : "part.guest")}</p>
       {isOutdated && <Notice tone="warning">{whoSaved(failure.facts)}</Notice>}
+      <TermsChoice
+        value={terms}
+        onChange={setTerms}
+        share={terms === "policy" && quoted ? formatShare(quoted.share) : ""}
+      />
       <CancelFrame
         {...{ words, busy, onClose }}
         failure={isOutdated ? null : failure}
@@ -86,11 +91,6 @@ function Body({ bookingId, part, onClose }: Props) {
         quote={quoted && !refusal ? <Sums quote={quoted} /> : null}
         fields={
           <>
-            <TermsChoice
-              value={terms}
-              onChange={setTerms}
-              share={terms === "policy" && quoted ? formatShare(quoted.share) : ""}
-            />
             <ReasonField label={t("staff:act.why")} of={reason} />
             <ChangeMail bookingId={bookingId} act={act} />
           </>
@@ -109,7 +109,7 @@ export function RemovePartDialog(props: Omit<Props, "part"> & { part: Part | nul
     <Dialog
       open={part !== null}
       onClose={onClose}
-      title={t("act", { name: part?.name ?? "" })}
+      title={part ? t(part.what === "room" ? "roomAct" : "act", { name: part.name }) : ""}
       role="alertdialog"
     >
       {part && <Body {...props} part={part} />}

@@ -1,9 +1,10 @@
+import { noRoomYet } from "@pulau/domain/booking/room-number.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { resort } from "../../../../api/resort.ts";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { GuestFacts, GuestMarks } from "../../../../business/guest-line.tsx";
-import { openPlaces, placeKinds } from "../../../../business/open-places.ts";
+import { placeKinds, unnamedPlaces } from "../../../../business/unnamed-places.ts";
 import { useBedsText, useExtraBeds } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton, LinkButton } from "../../../../ui/button.tsx";
@@ -76,7 +77,7 @@ function OpenPlaces({
   const { t } = useTranslation("stay-changes", { keyPrefix: "part" });
   const { data: house } = useCall(resort, {});
   if (house === undefined) return null;
-  return openPlaces(booking, position, booking.bands ?? house.bands).map(({ kind, count }) => (
+  return unnamedPlaces(booking, position, booking.bands ?? house.bands).map(({ kind, count }) => (
     <li key={kind} className={styles.line}>
       <span className="muted">{t(`open.${kind}`, { count })}</span>
       <span className={styles.marks}>
@@ -114,7 +115,9 @@ function RoomHead({
     placeKinds.map((kind) => occupants[kind] > 0 && t(`people.${kind}`, { count: occupants[kind] })),
     language,
   );
-  const name = t("booking.room", { number: roomNo });
+  // Of those who wait for a room it is told by its type.
+  const part = roomNo || say(room.roomTypeName);
+  const name = roomNo === "" ? say(noRoomYet) : t("booking.room", { number: roomNo });
   return (
     <div className={styles.room}>
       <Icon of={IconBed} size="s" />
@@ -130,9 +133,9 @@ function RoomHead({
       {onRemove && booking.rooms.length > 1 && (
         <IconButton
           icon={IconBan}
-          label={t("stay-changes:part.act", { name })}
+          label={t("stay-changes:part.roomAct", { name: part })}
           writes
-          onClick={() => onRemove({ what: "room", room: position, name })}
+          onClick={() => onRemove({ what: "room", room: position, name: part })}
         />
       )}
       {room.beds.length > 0 && <span className={styles.people}>{bedsText(room.beds)}</span>}

@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -26,7 +27,7 @@ export function StayFacts({ booking }: { booking: Booking }) {
       t("booking.checkOut"),
       <DayText key="out" day={booking.checkOut} shape="weekday" />,
       namesText(
-        booking.rooms.map((room) => room.roomNo),
+        booking.rooms.map((room) => roomNumberIn(room.roomNo, language)),
         language,
       ),
     ],

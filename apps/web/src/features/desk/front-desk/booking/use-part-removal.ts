@@ -5,8 +5,8 @@ import { useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import type { PlannedAct } from "../../../../business/change-mail.tsx";
-import type { PlaceKind } from "../../../../business/open-places.ts";
 import { useReason } from "../../../../business/reason-form.tsx";
+import type { PlaceKind } from "../../../../business/unnamed-places.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { deskPaths, personQuote, removePerson, removeRoom, roomQuote } from "../calls.ts";
@@ -41,22 +41,22 @@ export function usePartRemoval(_id: BookingId, part: Part, onDone: () => void) {
   const reason = useReason();
   const isRoom = part.what === "room";
   const { keepNothing, keepPrice } = termsOf(terms);
-  const asked = { keepNothing: String(keepNothing), keepPrice: String(keepPrice) };
+  const sent = { keepNothing: String(keepNothing), keepPrice: String(keepPrice) };
   const room = useCall(
     roomQuote,
-    { params: { _id }, query: { room: isRoom ? part.room : 0, ...asked } },
+    { params: { _id }, query: { room: isRoom ? part.room : 0, ...sent } },
     { enabled: isRoom, staleTime: 0 },
   );
   const person = useCall(
     personQuote,
-    { params: { _id }, query: { ...personOf(part), ...asked } },
+    { params: { _id }, query: { ...personOf(part), ...sent } },
     { enabled: !isRoom, staleTime: 0 },
   );
   const quote = isRoom ? room : person;
   const sendRoom = useSend(removeRoom, deskPaths);
   const sendPerson = useSend(removePerson, deskPaths);
   const send = async ({ after, refundSen, version }: ChangeQuote, note: string) => {
-    const agreed = { agreedTotalSen: after?.totalSen ?? 0, agreedRefundSen: refundSen, note, ...asked };
+    const agreed = { agreedTotalSen: after?.totalSen ?? 0, agreedRefundSen: refundSen, note, ...sent };
     const options = { ifMatch: version };
     if (isRoom)
       await sendRoom.mutateAsync({ params: { _id }, query: { room: part.room, ...agreed }, options });
@@ -66,7 +66,7 @@ export function usePartRemoval(_id: BookingId, part: Part, onDone: () => void) {
     setFailure(null);
     const note = reason.take();
     if (note === null) return;
-    const { name } = part;
+    const name = isRoom ? t("roomName", { name: part.name }) : part.name;
     const { refundSen } = shown;
     try {
       await send(shown, note);
@@ -80,7 +80,11 @@ export function usePartRemoval(_id: BookingId, part: Part, onDone: () => void) {
   };
   return {
     quote,
-    ...{ terms, setTerms, reason, failure, agree },
+    terms,
+    setTerms,
+    reason,
+    failure,
+    agree,
     act: actOf(part, terms),
     busy: sendRoom.isPending || sendPerson.isPending,
   };

@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { ChangeMail } from "../../../../business/change-mail.tsx";
 import { LostTransport } from "../../../../business/lost-transport.tsx";
@@ -8,6 +9,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import { LockNotice } from "../lock-notice.tsx";
 import { hasOtherDays } from "./chart-move.ts";
 import styles from "./move-dialog.module.css";
@@ -17,6 +19,7 @@ import { type MoveProps, type Quoted, useMove } from "./use-move.ts";
 /** What of a booking a move changes besides what is pulled. */
 function AlsoChanged({ move, others }: Pick<MoveProps, "move"> & Pick<ReturnType<typeof useMove>, "others">) {
   const { t } = useTranslation("tape-chart");
+  const { language } = useLanguage();
   const { roomsOfBooking } = move.bar;
   return (
     <>
@@ -26,7 +29,9 @@ function AlsoChanged({ move, others }: Pick<MoveProps, "move"> & Pick<ReturnType
       {others.length > 0 && (
         <Notice tone="warning" title={t("othersMoved")}>
           {others.map(({ from, to }) => (
-            <p key={from}>{t("facts.change", { from, to })}</p>
+            <p key={from}>
+              {t("facts.change", { from: roomNumberIn(from, language), to: roomNumberIn(to, language) })}
+            </p>
           ))}
         </Notice>
       )}
@@ -39,7 +44,8 @@ export function MoveForm(props: MoveProps & Quoted) {
   const { move, onClose, priced, kept } = props;
   const { t } = useTranslation(["tape-chart", "staff"]);
   const failureText = useFailureText();
-  const { price, choose, quote, rules, reason, needsReason, others, refusal, send, make, act } = useMove(props);
+  const { price, choose, quote, rules, reason, needsReason, others, refusal, send, make, act } =
+    useMove(props);
   const isPossible = quote.after !== null;
   return (
     <form

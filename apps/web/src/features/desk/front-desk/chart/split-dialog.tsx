@@ -1,4 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { ChangeMail } from "../../../../business/change-mail.tsx";
 import { ReasonField, useReason } from "../../../../business/reason-form.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -52,6 +53,10 @@ export function SplitDialog({ move, from, source, target, onSend, onDone, onClos
         />
         <p className="hint">{t("split.otherType")}</p>
         <ReasonField label={t("staff:act.why")} of={reason} />
+        <ChangeMail
+          bookingId={bar.bookingId}
+          act={{ act: "splitStay", room: bar.position, roomId: target.room._id, on: addDays(from, start) }}
+        />
         {error && <ErrorState error={error} />}
         <div className={styles.acts}>
           <Button kind="outline" onClick={onClose}>

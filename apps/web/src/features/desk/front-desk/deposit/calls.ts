@@ -6,8 +6,8 @@ import {
 } from "@pulau/contract/room-deposits.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../../api/client.ts";
+import { chargePaths } from "../../../../business/charges/calls.ts";
 import { drawerPaths } from "../../../../business/drawer/calls.ts";
-import { chargePaths } from "../calls.ts";
 
 export const deposits = faceOf(roomDepositsRoute);
 export const takeDeposit = faceOf(takeDepositRoute);

@@ -30,6 +30,7 @@ const groups = {
     ["I", "checkIn"],
     ["O", "checkOut"],
     ["N", "writeNote"],
+    ["S", "openBeside"],
   ],
 } as const;
 

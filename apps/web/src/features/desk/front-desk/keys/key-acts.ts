@@ -11,6 +11,7 @@ export type DeskKey =
   | "bookings"
   | "checkIn"
   | "checkOut"
+  | "beside"
   | "noteOrBooking";
 
 const keys: Readonly<Record<string, DeskKey>> = {
@@ -22,6 +23,7 @@ const keys: Readonly<Record<string, DeskKey>> = {
   b: "bookings",
   i: "checkIn",
   o: "checkOut",
+  s: "beside",
   n: "noteOrBooking",
 };
 

@@ -24,12 +24,15 @@ function goTo(key: "next" | "previous") {
   line?.scrollIntoView({ block: "nearest" });
 }
 
-/** Presses the button of the line that has the focus, or the page's only one. */
+/** Presses the button of the line, or of the one of two stays, that has the focus, or the page's only one. */
 function press(act: string) {
-  const row = document.activeElement?.closest("tr, li");
   const buttons = seen(`data-desk-act="${act}"`);
+  const within = ["tr, li", "[data-desk-place]"].flatMap(
+    (place) => document.activeElement?.closest(place) ?? [],
+  );
   const button =
-    buttons.find((button) => row?.contains(button)) ?? (buttons.length === 1 ? buttons[0] : undefined);
+    within.flatMap((place) => buttons.filter((found) => place.contains(found)))[0] ??
+    (buttons.length === 1 ? buttons[0] : undefined);
   button?.click();
 }
 
@@ -55,6 +58,7 @@ export function useDeskKeys(onHelp: () => void): void {
     bookings: () => navigate({ to: "/staff/bookings" }),
     checkIn: () => press("check-in"),
     checkOut: () => press("check-out"),
+    beside: () => press("beside"),
     noteOrBooking: () => {
       const note = seen("data-desk-note").at(0)?.querySelector("textarea");
       if (note) note.focus();

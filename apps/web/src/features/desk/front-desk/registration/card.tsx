@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -21,7 +22,7 @@ function CardHead({ cards, guest }: Omit<Props, "bookingId">) {
   const room = cards.rooms[guest.room];
   const { boat, checkIn, checkOut } = cards;
   const parts = [
-    room !== undefined && `${say(room.typeName)} ${room.roomNo}`,
+    room !== undefined && partsText([say(room.typeName), roomNumberIn(room.roomNo, language)], language),
     t("card.days", { from: dayText(checkIn, language), to: dayText(checkOut, language) }),
     boat !== null && boat.time !== null && t("card.boat", { time: boat.time }),
   ];

@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import type { GuestId } from "@pulau/domain/ids.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -6,6 +7,7 @@ import { IconCircleCheckFilled } from "../../../../ui/icons/index.ts";
 import { Progress } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { withKeys } from "../../../../ui/with-keys.ts";
 import type { CardGuest, Cards } from "./calls.ts";
 import styles from "./registration.module.css";
 import { useKeptSignatures } from "./use-signing.ts";
@@ -63,7 +65,7 @@ type Props = {
 /** Everybody of the booking, by room, with how many are in. */
 export function GuestList({ cards, current, onOpen }: Props) {
   const { t } = useTranslation("registration");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { guests, rooms, bookingName, bookingNo, unnamed } = cards;
   const arrived = guests.filter(({ arrivedAt }) => arrivedAt !== null).length;
   const all = guests.length + unnamed;
@@ -76,11 +78,11 @@ export function GuestList({ cards, current, onOpen }: Props) {
         <Progress percent={all === 0 ? 0 : (arrived / all) * 100} label={counts} />
         <p>{counts}</p>
       </div>
-      {rooms.map(({ roomNo, typeName, troubles }, room) => (
-        <section key={roomNo} className={styles.room}>
+      {withKeys(rooms, ({ roomNo }) => roomNo).map(({ key, item: { roomNo, typeName, troubles } }, room) => (
+        <section key={key} className={styles.room}>
           <h3>
             <span>
-              <bdi>{roomNo}</bdi>, {say(typeName)}
+              <bdi>{roomNumberIn(roomNo, language)}</bdi>, {say(typeName)}
             </span>
             {troubles.length > 0 && <Chip tone="warning">{t("list.notReady")}</Chip>}
           </h3>

@@ -1,3 +1,4 @@
+import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { isFailure } from "../../../../api/call-failure.ts";
@@ -84,7 +85,8 @@ function GuestCard({ card }: { card: HandedCard }) {
           <p className="muted">
             {partsText(
               [
-                `${say(roomType)} ${roomNo}`,
+                say(roomType),
+                roomNumberIn(roomNo, language),
                 t("card.days", { from: dayText(checkIn, language), to: dayText(checkOut, language) }),
               ],
               language,

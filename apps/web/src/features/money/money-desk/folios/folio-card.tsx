@@ -1,9 +1,12 @@
 import { moveItem } from "@pulau/domain/folio/change-shares.ts";
 import { firstFolio } from "@pulau/domain/folio/share-rules.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, ChargeId } from "@pulau/domain/ids.ts";
 import { formatRinggit, sumSen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { useMay } from "../../../../api/use-call.ts";
+import { useCall, useMay } from "../../../../api/use-call.ts";
+import { type Charge, charges } from "../../../../business/charges/calls.ts";
+import { ChargeActs } from "../../../../business/charges/charge-acts.tsx";
+import { type Correction, CorrectionDialog } from "../../../../business/charges/correct-charge.tsx";
 import { AmountList } from "../../../../business/price-lines.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
@@ -59,9 +62,9 @@ export function FolioCard({ bookingId, shown, folio, acts, onEdit }: Props) {
       {pieces.length === 0 ? (
         <PanelEmpty>{t("empty")}</PanelEmpty>
       ) : (
-        <Pieces {...{ shown, folio, acts }} mayMove={onEdit !== null} />
+        <Pieces {...{ bookingId, shown, folio, acts }} mayMove={onEdit !== null} />
       )}
-      <FolioPayments {...{ shown, folio, acts }} mayMove={onEdit !== null} />
+      <FolioPayments {...{ bookingId, shown, folio, acts }} mayMove={onEdit !== null} />
       <AmountList
         className={styles.sums}
         sums={[
@@ -122,11 +125,13 @@ function FolioPayments({ shown, folio: { letter }, acts, mayMove }: PiecesProps)
   );
 }
 
-type PiecesProps = Omit<Props, "onEdit" | "bookingId"> & { readonly mayMove: boolean };
+type PiecesProps = Omit<Props, "onEdit"> & { readonly mayMove: boolean };
 
 /** The items of a folio with ticks, and what can be done with those that are ticked. */
-function Pieces({ shown, folio, acts, mayMove }: PiecesProps) {
+function Pieces({ bookingId, shown, folio, acts, mayMove }: PiecesProps) {
   const { t } = useTranslation("folios");
+  const chargeOf = useCharges(bookingId);
+  const [correction, setCorrection] = useState<Correction | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const chosen = folio.pieces.filter(({ key }) => ticked.includes(key));
   const toggle = (key: string) => (on: boolean) =>
@@ -140,16 +145,21 @@ function Pieces({ shown, folio, acts, mayMove }: PiecesProps) {
             piece={piece}
             ticked={ticked.includes(piece.key)}
             onTick={mayMove ? toggle(piece.key) : null}
+            charge={chargeOf(piece.chargeId)}
+            onCorrect={setCorrection}
           />
         ))}
       </ul>
       {chosen.length > 0 && (
-        <ChosenBar {...{ shown, folio, acts, chosen }} onDone={() => setTicked([])}>
+        <ChosenBar {...{ bookingId, shown, folio, acts, chosen }} onDone={() => setTicked([])}>
           {t("chosen", {
             count: chosen.length,
             amount: formatRinggit(sumSen(chosen.map(({ totalSen }) => totalSen))),
           })}
         </ChosenBar>
+      )}
+      {correction && (
+        <CorrectionDialog key={correction.id} correction={correction} onClose={() => setCorrection(null)} />
       )}
     </>
   );
@@ -159,9 +169,20 @@ type LineProps = {
   readonly piece: FolioPiece;
   readonly ticked: boolean;
   readonly onTick: ((on: boolean) => void) | null;
+  /** What it is of, where that was charged in house and can be corrected. */
+  readonly charge: Charge | undefined;
+  readonly onCorrect: (correction: Correction) => void;
 };
 
-function PieceLine({ piece, ticked, onTick }: LineProps) {
+/** Charges of the booking that stand, by their ids; none for whoever may not see them. */
+function useCharges(bookingId: BookingId) {
+  const maySee = useMay()("charges", "read");
+  const { data } = useCall(charges, { params: { _id: bookingId } }, { enabled: maySee });
+  const standing = data?.slips.flatMap((slip) => slip.charges.filter(({ off }) => !off)) ?? [];
+  return (id: ChargeId | null) => standing.find(({ _id }) => _id === id);
+}
+
+function PieceLine({ piece, ticked, onTick, charge, onCorrect }: LineProps) {
   const { t } = useTranslation("folios");
   const name = usePieceName()(piece);
   const text = (
@@ -188,7 +209,10 @@ function PieceLine({ piece, ticked, onTick }: LineProps) {
   return (
     <li className={styles.piece}>
       {onTick ? <Checkbox label={text} checked={ticked} onChange={onTick} /> : <span>{text}</span>}
-      <Money sen={piece.totalSen} />
+      <span className={styles.end}>
+        <Money sen={piece.totalSen} />
+        {charge && <ChargeActs {...{ charge, name, onCorrect }} />}
+      </span>
     </li>
   );
 }

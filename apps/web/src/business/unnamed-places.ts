@@ -8,7 +8,7 @@ type Guest = { readonly room: number; readonly age: number; readonly senior: boo
 type Sleepers = { readonly occupants: Occupants };
 
 /** How many places of a booking's room have nobody named for them, by kind; kinds that have none are left out. */
-export function openPlaces(
+export function unnamedPlaces(
   { rooms, guests }: { readonly rooms: readonly Sleepers[]; readonly guests: readonly Guest[] },
   position: number,
   bands: readonly AgeBand[],

@@ -4,16 +4,16 @@ import type { ChargeId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useId } from "react";
 import { z } from "zod";
-import { useSend } from "../../../../api/use-call.ts";
-import { ReasonForm } from "../../../../business/reason-form.tsx";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { AmountInput } from "../../../../ui/amount-input.tsx";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useForm } from "../../../../ui/use-form.ts";
-import { chargePaths, discountCharge, takeOffCharge } from "../calls.ts";
+import { useSend } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { AmountInput } from "../../ui/amount-input.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { TextInput } from "../../ui/text-fields.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import { ReasonForm } from "../reason-form.tsx";
+import { chargePaths, discountCharge, takeOffCharge } from "./calls.ts";
 
 /** What is to be done about a charge, or about the discount on it, and how the charge is called. */
 export type Correction = {
