@@ -145,7 +145,7 @@ test("a group books with counts alone, and its coordinator names it by a link", 
   });
 
   await test.step("somebody else’s stay stands beside it, also after a reload, until it is closed", async () => {
-    await page.keyboard.press("s");
+    await page.getByRole("button", { name: "Open beside", exact: true }).click();
     const finder = page.getByRole("dialog", { name: "Open beside", exact: true });
     await finder.getByRole("combobox", { name: "Stay to open beside it" }).fill("TB-");
     const first = finder.getByRole("option").first();
