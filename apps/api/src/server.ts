@@ -1,75 +1,16 @@
 import { inspect } from "node:util";
-import { collectDefaultMetrics } from "prom-client";
-import { buildApp } from "./app.ts";
-import { migrate } from "./db/migrate.ts";
-import { loadMailServer } from "./mail/mail-server.ts";
-import { startJobs } from "./modules.ts";
-import { createLogger } from "./plugins/logging.ts";
-import { loadWeb } from "./plugins/web/pages.ts";
-import { buildWeb, clientFolder, isWebStale, serverFolder } from "./start/build-web.ts";
-import { isSuperuser, openDatabase } from "./start/database.ts";
-import { seedWhenEmpty } from "./start/demo.ts";
 import { reasonOf } from "./start/failure-reason.ts";
-import { ownerLinkOf } from "./start/owner-link.ts";
-import { tryPort } from "./start/port.ts";
-import { printAddresses, printError, step } from "./start/progress.ts";
-import { settingsOfEnvironment } from "./start/signing-secret.ts";
-import { onStopRequest, stopGracefully } from "./start/stop.ts";
-import { warningsOf } from "./start/warnings.ts";
-
-/** Longest wait for answers under way when the server stops, in ms. */
-const patience = 10_000;
-
-async function start(): Promise<void> {
-  const settings = await settingsOfEnvironment();
-  const onlyCalls = process.argv.includes("--only-calls"); // the web's own development server shows the pages
-  await tryPort(settings.port, settings.host);
-  const building = onlyCalls ? Promise.resolve() : prepareWeb();
-  building.catch(() => undefined); // looked at below; until then the database is not left half started
-  const database = await step("PostgreSQL is running", () => openDatabase(settings));
-  try {
-    await step("Database is up to date", () => migrate(database.pool));
-    if (settings.demo) await seedWhenEmpty(database, settings);
-    await building;
-    const logger = createLogger(settings.logLevel);
-    const web = onlyCalls ? {} : { web: await loadWeb(clientFolder, serverFolder, settings.publicUrl) };
-    const app = await buildApp({ ...database, settings, logger, ...web });
-    collectDefaultMetrics({ register: app.metrics });
-    const stopJobs = await startJobs({ ...database, settings }, app.log);
-    const address = await app.listen({ port: settings.port, host: settings.host });
-    const { smtpUrl } = await loadMailServer(database.db, settings);
-    for (const warning of warningsOf(
-      { ...settings, smtpUrl },
-      { isSuperuser: await isSuperuser(database.pool) },
-    )) {
-      app.log.warn(warning);
-      printError(`Warning: ${warning}`);
-    }
-    printAddresses({
-      pages: settings.port === 0 ? address : settings.publicUrl,
-      calls: settings.port === 0 || onlyCalls ? address : settings.publicUrl,
-      demo: settings.demo,
-      guests: settings.sides.has("portal"),
-      staff: settings.sides.has("staff"),
-      ownerLink: await ownerLinkOf(database.db, settings),
-    });
-    onStopRequest(async () => {
-      app.log.info("stopping");
-      await stopGracefully({ app, stopJobs, closeDatabase: database.close, patience });
-      process.exit(0);
-    });
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-async function prepareWeb(): Promise<void> {
-  if (await isWebStale()) await step("Pages are built", buildWeb);
-}
+import { printError } from "./start/progress.ts";
+import { serve } from "./start/serve.ts";
+import { onStopRequest } from "./start/stop.ts";
 
 try {
-  await start();
+  // The web's own development server shows the pages.
+  const stop = await serve({ onlyCalls: process.argv.includes("--only-calls") });
+  onStopRequest(async () => {
+    await stop();
+    process.exit(0);
+  });
 } catch (error) {
   const reason = reasonOf(error);
   printError(reason ?? inspect(error));

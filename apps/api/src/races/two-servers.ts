@@ -1,7 +1,8 @@
 import type { ResortIds, ResortOptions } from "../db/factories/resort.ts";
 import { makeResort } from "../db/factories/resort.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { lendServer } from "./lent-servers.ts";
+import type { ServerProcess } from "./server-process.ts";
 
 export type TwoServers = {
   readonly base: TestDatabase;
@@ -19,7 +20,7 @@ export async function openTwoServers(
   const base = await createTestDatabase({ max: 4 });
   const resort = await makeResort(base.db, { settings: { bookingNoPrefix: "TB" }, ...options });
   await prepare?.(base);
-  const servers = await Promise.all([startServer(base.url), startServer(base.url)]);
+  const servers = await Promise.all([lendServer(base.url), lendServer(base.url)]);
   return {
     base,
     resort,
