@@ -117,11 +117,15 @@ const workWith = async (wanted: (name: JobName, data: unknown) => void) => {
 };
 
 describe("a job whose process is killed", () => {
-  it.each(["apply-message", "fulfil-purchase"] as const)(
+  it.each(["apply-message", "fulfil-purchase", "send-mail"] as const)(
     "is taken over within ten seconds (%s)",
     async (name) => {
       const { child, took } = await startHanging(name);
-      const data = { inboxId: randomUUID(), purchaseId: randomUUID() };
+      const data = {
+        inboxId: randomUUID(),
+        purchaseId: randomUUID(),
+        template: "top-up-received",
+      } as const;
       await inTransaction(base.db, (tx) => enqueue(tx, name, data));
       await took;
       const done: unknown[] = [];
@@ -140,6 +144,57 @@ describe("a job whose process is killed", () => {
       }
     },
   );
+});
+
+describe("many mails at a time", () => {
+  it("are each done once, with few statements, and one that fails waits alone for its next try", async () => {
+    const { pool } = connect(base.url, { max: 10 });
+    const sent = watchStatements(pool);
+    const done: string[] = [];
+    const failures: Error[] = [];
+    const purchases = Array.from({ length: 60 }, () => randomUUID());
+    const [failing = ""] = purchases.slice(30);
+    let tries = 0;
+    const stop = await workOnJobs(
+      pool,
+      {
+        ...handlers,
+        "send-mail": async (mail) => {
+          const { purchaseId } = mail as Extract<typeof mail, { template: "top-up-received" }>;
+          await pause(5);
+          if (purchaseId === failing && ++tries === 1) throw new Error("the server is busy");
+          done.push(purchaseId);
+        },
+      },
+      (error) => failures.push(error),
+    );
+    try {
+      const before = sent.length;
+      await inTransaction(base.db, async (tx) => {
+        for (const purchaseId of purchases)
+          await enqueue(tx, "send-mail", { template: "top-up-received", purchaseId });
+      });
+      await eventually(
+        async () => done.length,
+        (count) => count === purchases.length,
+      );
+      expect(done.toSorted()).toEqual(purchases.toSorted());
+      expect(done.at(-1)).toBe(failing);
+      expect(failures.map(({ message }) => message)).toEqual(["the server is busy"]);
+      expect(sent.length - before).toBeLessThan(purchases.length);
+      const states = async () =>
+        (
+          await base.pool.query(
+            "SELECT DISTINCT state::text FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'purchaseId' = ANY($1)",
+            [purchases],
+          )
+        ).rows;
+      expect(await eventually(states, ([row, more]) => row?.state === "completed" && !more)).toHaveLength(1);
+    } finally {
+      await stop();
+      await pool.end();
+    }
+  });
 });
 
 describe("a process that works on jobs", () => {

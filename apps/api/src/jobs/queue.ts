@@ -5,8 +5,10 @@ import { databaseOn } from "../db/connect.ts";
 import { openListener } from "../db/listener.ts";
 import { mailsAtOnce } from "../mail/mail-port.ts";
 import { loadSettings } from "../modules/ground/resort/public.ts";
+import { coalesce } from "./coalesce.ts";
 import { activeJobsIndex, findDueQueues, heartbeat, jobChannel } from "./due-jobs.ts";
 import { type JobHandlers, type JobName, type Jobs, jobNames } from "./jobs.ts";
+import { type Crew, failedJob, workTogether } from "./work-together.ts";
 
 /**
  * A job that fails is tried again after 1 s, 2 s, 4 s and so on, later every five minutes for two weeks: a gateway that
@@ -31,6 +33,8 @@ const seldom = { cronWorkerIntervalSeconds: 30, flowIntervalSeconds: 300, bamInt
 const lastResort = 300;
 /** How often a process looks for jobs that became due, or whose process died, in ms. */
 const lookEvery = 1_000;
+/** How long whoever stops waits for the jobs under way, in ms. */
+const patience = 10_000;
 
 const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean } = {}) =>
   new PgBoss({
@@ -84,7 +88,9 @@ export async function workOnJobs(
   });
   await boss.start();
   const workers = new Map<string, Wake>();
-  for (const name of jobNames) workers.set(name, await workOn(boss, name, handlers, onError));
+  const mails = sendTogether(boss, handlers, onError);
+  workers.set(mailQueue, mails.wake);
+  for (const name of fewAtOnce) workers.set(name, await workOn(boss, name, handlers, onError));
   const { timeZone } = await loadSettings(databaseOn(pool));
   await boss.schedule("chase-balances", everyHour);
   await boss.schedule("mark-no-shows", everyHour);
@@ -106,7 +112,8 @@ export async function workOnJobs(
   const stopWaking = wakeWorkers(pool, (name) => workers.get(name)?.(), onError);
   return async () => {
     await stopWaking();
-    await boss.stop({ graceful: true, timeout: 10_000 });
+    await mails.stop(patience);
+    await boss.stop({ graceful: true, timeout: patience });
   };
 }
 
@@ -122,32 +129,34 @@ function wakeWorkers(
   wake: (queue: string) => void,
   onError: (error: Error) => void,
 ): () => Promise<void> {
-  let looking: Promise<unknown> = Promise.resolve();
-  let [busy, again] = [false, false];
-  const look = () => {
-    again = busy;
-    if (busy) return;
-    busy = true;
-    looking = findDueQueues(pool)
-      .then((queues) => queues.forEach(wake))
-      .catch(() => undefined) // the database is away: the next look will tell
-      .finally(() => {
-        busy = false;
-        if (again) look();
-      });
-  };
+  let isOver = false;
+  const look = coalesce(async () => {
+    if (isOver) return;
+    // The database may be away: the next look will tell.
+    for (const queue of await findDueQueues(pool).catch(() => [])) wake(queue);
+  });
   const timer = setInterval(look, lookEvery);
   const listener = openListener(pool, onError);
-  listener.listen(jobChannel, (queue) => (queue === null ? look() : wake(queue)));
+  listener.listen(jobChannel, (queue) => (queue === null ? void look() : wake(queue)));
   return async () => {
     clearInterval(timer);
     await listener.close();
-    await looking;
+    isOver = true;
+    await look();
   };
 }
 
-/** Jobs of a queue at a time: two, and of mails as many as there are connections to the mail server. */
-const atOnce = (name: JobName): number => (name === "send-mail" ? mailsAtOnce : 2);
+/** Mails are many and short; of all others a process does two at a time. */
+const mailQueue = "send-mail";
+const fewAtOnce = jobNames.filter((name) => name !== mailQueue);
+
+/** While as many are on the way to the mail server as it takes, as many more are read and written. */
+const sendTogether = (boss: PgBoss, handlers: JobHandlers, onError: OnJobError): Crew =>
+  workTogether(boss, mailQueue, {
+    handle: handlers[mailQueue],
+    atOnce: 2 * mailsAtOnce,
+    onError: (error) => onError(error, mailQueue),
+  });
 
 /** A worker that had one looks for the next at once. Gives back what wakes all. */
 async function workOn<N extends JobName>(
@@ -170,14 +179,14 @@ async function workOn<N extends JobName>(
       } catch (error) {
         onError(error instanceof Error ? error : new Error(String(error)), name);
         // pg-boss keeps what it is thrown, and a database's error holds the values of its statement.
-        throw new Error("failed: see the log");
+        throw new Error(failedJob);
       } finally {
         wake();
       }
     });
     return wake;
   };
-  const workers = await Promise.all(Array.from({ length: atOnce(name) }, startWorker));
+  const workers = await Promise.all([startWorker(), startWorker()]);
   return () => {
     for (const wake of workers) wake();
   };
