@@ -33,21 +33,21 @@ export function workTogether<N extends JobName>(
   name: N,
   { handle, atOnce, onError }: How<N>,
 ): Crew {
-  /** Claimed and not settled yet. */
+  /** Claimed and not settled yet, by their ids. */
   const ours = new Set<string>();
-  const ended: { id: string; isDone: boolean }[] = [];
+  const ended: { job: string; isDone: boolean }[] = [];
   let underWay = 0;
   let isOver = false;
   const report = (error: unknown) => onError(error instanceof Error ? error : new Error(String(error)));
 
   const settle = coalesce(async () => {
     const settled = ended.splice(0);
-    const ids = (wanted: boolean) => settled.filter(({ isDone }) => isDone === wanted).map(({ id }) => id);
+    const ids = (wanted: boolean) => settled.filter(({ isDone }) => isDone === wanted).map(({ job }) => job);
     const [done, failed] = [ids(true), ids(false)];
     try {
       if (done.length > 0) await boss.complete(name, done);
       if (failed.length > 0) await boss.fail(name, failed, new Error(failedJob));
-      for (const { id } of settled) ours.delete(id);
+      for (const { job } of settled) ours.delete(job);
     } catch (error) {
       report(error);
       ended.push(...settled); // what was written of it is written again, which changes nothing
@@ -64,9 +64,9 @@ export function workTogether<N extends JobName>(
     }
   });
 
-  async function work(id: string, data: Jobs[N]): Promise<void> {
+  async function work(job: string, data: Jobs[N]): Promise<void> {
     underWay += 1;
-    ours.add(id);
+    ours.add(job);
     const isDone = await handle(data).then(
       () => true,
       (error: unknown) => {
@@ -75,7 +75,7 @@ export function workTogether<N extends JobName>(
       },
     );
     underWay -= 1;
-    ended.push({ id, isDone });
+    ended.push({ job, isDone });
     void settle();
     void claim();
   }
