@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { iconFile } from "./icon-file.ts";
 import * as malay from "./src/ui/headless/malay.ts";
@@ -21,6 +22,12 @@ export const oneFilePerIcon = (): Plugin => ({
       ),
   },
 });
+
+/** The program that reads letters in photos: its package names it in no export. */
+export const tesseractCore = {
+  find: /^tesseract-core\.wasm/,
+  replacement: resolve(fileURLToPath(import.meta.resolve("tesseract-wasm")), "../tesseract-core.wasm"),
+};
 
 const headless = resolve(import.meta.dirname, "src/ui/headless");
 const ofReactAria =

@@ -11,6 +11,7 @@ import {
   oneFilePerIcon,
   reactAriaInOurLanguages,
   reactAsModules,
+  tesseractCore,
 } from "./vite-plugins.ts";
 
 /** What the server puts into the head stands last there, so that a page's styles come after those of all pages. */
@@ -218,7 +219,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     dedupe: ["react", "react-dom"],
     // React has the hook itself since its version 18.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
+    alias: [
+      tesseractCore,
+      { find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" },
+    ],
+  },
+  // Known to the server by its name: it alone may run WebAssembly.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/photo-worker-[hash:7].js" } },
   },
   // The server's half carries all it needs: production then installs none of the parts that pages are made of.
   ssr: { noExternal: true },

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserArguments, browserPath } from "../../checks/browser.ts";
-import { oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
+import { oneFilePerIcon, reactAriaInOurLanguages, tesseractCore } from "./vite-plugins.ts";
 
 const executablePath = browserPath();
 
@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [oneFilePerIcon(), reactAriaInOurLanguages(), react()],
   // Under test the library takes it that nothing has a size, and draws lists whole; here they have one.
   define: { "process.env.VIRT_ON": "true" },
-  resolve: { dedupe: ["react", "react-dom"] },
+  resolve: { dedupe: ["react", "react-dom"], alias: [tesseractCore] },
   optimizeDeps: {
     // Read whole before the first test: one that is met halfway would load the page anew.
     include: [

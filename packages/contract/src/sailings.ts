@@ -308,8 +308,9 @@ export const markBoardingRoute = defineRoute({
     at: Moment.optional().meta({ description: "when it was done, where that was before it could be sent" }),
     seen: Moment.optional().meta({ description: "when the list was read by which it was done" }),
     device: DeviceField,
-    overWeight: z.boolean().default(false).meta({
-      description: "whoever keeps boats lets it sail over its weight limit",
+    overWeightReason: text(300).optional().meta({
+      description:
+        "why whoever keeps boats lets it sail over its weight limit, also of an act that is sent later than it was done",
     }),
   }),
   reply: z.object({

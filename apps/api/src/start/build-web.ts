@@ -74,7 +74,7 @@ function runBuild(): Promise<void> {
   });
 }
 
-const worthPacking = new Set([".js", ".css", ".svg", ".json", ".webmanifest"]);
+const worthPacking = new Set([".js", ".css", ".svg", ".json", ".wasm", ".webmanifest"]);
 const brotli = promisify(brotliCompress);
 
 async function packAll(folder: string): Promise<void> {

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { checkDigitOf, looksLikeMrz, readMrz } from "./mrz.ts";
 
 const on = "2026-06-12";
-/** The specimens of ICAO Doc 9303, parts 4 and 5. */
+/** The specimens of ICAO Doc 9303, parts 4 to 6. */
 const passport = `P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<
 L898902C36UTO7408122F1204159ZE184226B<<<<<10`;
 const card = `I<UTOD231458907<<<<<<<<<<<<<<<
 7408122F1204159UTO<<<<<<<<<<<6
 ERIKSSON<<ANNA<MARIA<<<<<<<<<<`;
+const largeCard = `I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<
+D231458907UTO7408122F1204159<<<<<<<6`;
 
 const anna = {
   nationality: "UTO",
@@ -25,6 +27,11 @@ describe("the specimens of ICAO Doc 9303", () => {
   });
   it("the identity card", () => {
     expect(readMrz(card, on)).toEqual({ facts: { ...anna, number: "D23145890" } });
+  });
+  it("the identity card of the larger kind", () => {
+    expect(readMrz(largeCard, on)).toEqual({ facts: { ...anna, number: "D23145890" } });
+    expect(readMrz(largeCard.replace("120415", "120416"), on)).toEqual({ fault: "expiry" });
+    expect(readMrz(largeCard.replace(/6$/, "5"), on)).toEqual({ fault: "whole" });
   });
   it("the identity card whose number is longer than its field", () => {
     const long = card.replace("D231458907<<<<<<<<<<<<<<<", "D23145890<7349<<<<<<<<<<<");

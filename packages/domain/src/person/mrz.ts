@@ -92,6 +92,21 @@ const partsOfTd1 = (first: string, data: string, names: string): Parts => ({
   wholeDigit: data.slice(29, 30),
 });
 
+/** An identity card or visa of the older, larger kind: two lines of 36. */
+const partsOfTd2 = (names: string, data: string): Parts => ({
+  number: data.slice(0, 9),
+  numberDigit: data.slice(9, 10),
+  nationality: data.slice(10, 13),
+  birth: data.slice(13, 19),
+  birthDigit: data.slice(19, 20),
+  sex: data.slice(20, 21),
+  expiry: data.slice(21, 27),
+  expiryDigit: data.slice(27, 28),
+  names: names.slice(5),
+  whole: data.slice(0, 10) + data.slice(13, 20) + data.slice(21, 35),
+  wholeDigit: data.slice(35, 36),
+});
+
 /** The lines of a text that was typed, pasted or read: blanks between signs are none, and small letters are capitals. */
 const linesOf = (text: string): string[] =>
   text
@@ -105,6 +120,7 @@ function partsOf(text: string): Parts | null {
   const whole = linesOf(text).join("");
   if (!/^[A-Z0-9<]+$/.test(whole)) return null;
   if (whole.length === 88 && /^P/.test(whole)) return partsOfTd3(whole.slice(0, 44), whole.slice(44));
+  if (whole.length === 72 && /^[ACI]/.test(whole)) return partsOfTd2(whole.slice(0, 36), whole.slice(36));
   if (whole.length === 90 && /^[ACI]/.test(whole))
     return partsOfTd1(whole.slice(0, 30), whole.slice(30, 60), whole.slice(60));
   return null;
@@ -115,17 +131,26 @@ export const looksLikeMrz = (text: string): boolean => /[<«‹]/.test(text);
 
 const wordsOf = (names: string): string => names.replace(/<+/g, " ").trim();
 
+/** Which part contradicts its digit, the first of them; null where each fits. */
+function faultIn(parts: Parts | null): MrzFault | null {
+  if (parts === null) return "lines";
+  if (!fits(parts.number, parts.numberDigit)) return "number";
+  if (!fits(parts.birth, parts.birthDigit)) return "birth";
+  if (!fits(parts.expiry, parts.expiryDigit)) return "expiry";
+  return fits(parts.whole, parts.wholeDigit) ? null : "whole";
+}
+
+/** Which check digit the machine-readable lines contradict; null where each of them fits. */
+export const mrzFaultOf = (text: string): MrzFault | null => faultIn(partsOf(text));
+
 /**
- * Reads the machine-readable lines of a passport (TD3) or an identity card (TD1) and checks each of their digits, as ICAO
- * Doc 9303 parts 3 to 5 say. A century is that of the last birthday before `on`.
+ * Reads the machine-readable lines of a passport (TD3) or an identity card (TD1, TD2) and checks each of their digits, as
+ * ICAO Doc 9303 parts 3 to 6 say. A century is that of the last birthday before `on`.
  */
 export function readMrz(text: string, on: Day): MrzReading {
   const parts = partsOf(text);
-  if (parts === null) return { fault: "lines" };
-  if (!fits(parts.number, parts.numberDigit)) return { fault: "number" };
-  if (!fits(parts.birth, parts.birthDigit)) return { fault: "birth" };
-  if (!fits(parts.expiry, parts.expiryDigit)) return { fault: "expiry" };
-  if (!fits(parts.whole, parts.wholeDigit)) return { fault: "whole" };
+  const fault = faultIn(parts);
+  if (parts === null || fault !== null) return { fault: fault ?? "lines" };
   const [surname = "", given = ""] = parts.names.split("<<");
   return {
     facts: {

@@ -66,7 +66,10 @@ function ConflictText<M extends string>({ facts, markText, afterClosing }: TextP
     <span className={styles.who}>
       <b className="strong">{facts.names.join(", ")}</b>
       <span>
-        {own} {facts.kind === "afterClosing" ? afterClosing : failureText(new CallFailure(facts.code))}
+        {own}{" "}
+        {facts.kind === "afterClosing"
+          ? afterClosing
+          : failureText(new CallFailure(facts.code, { facts: facts.facts ?? {} }))}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import type { CallCode } from "../../api/call-failure.ts";
+import type { CallCode, Facts as FailureFacts } from "../../api/call-failure.ts";
 import type { KeptAct, Outcome } from "../../api/kept/outbox.ts";
 
 /** How a colleague, or another device, has marked the same. */
@@ -20,7 +20,13 @@ export type CrewFacts<M extends string> =
       readonly replaced: readonly OtherMark<M>[];
     })
   | (Own<M> & { readonly kind: "afterClosing"; readonly names: readonly string[] })
-  | (Own<M> & { readonly kind: "refused"; readonly names: readonly string[]; readonly code: CallCode });
+  | (Own<M> & {
+      readonly kind: "refused";
+      readonly names: readonly string[];
+      readonly code: CallCode;
+      /** What the refusal says beside its code; not of one that was kept by a version before. */
+      readonly facts?: FailureFacts;
+    });
 
 export type CrewOutcome<M extends string> = Outcome & { readonly facts: CrewFacts<M> };
 

@@ -30,18 +30,17 @@ export type Marking = {
   /** When its list was read. */
   readonly seen: Date | undefined;
   readonly device: string;
-  /** Whether whoever marks has the right to let a boat sail over its weight limit, and does. */
-  readonly letsOver: boolean;
+  /** Why whoever marks, who has the right to, lets the boat sail over its weight limit; null where nobody lets it. */
+  readonly overReason: string | null;
 };
 
-/** Whether whoever marks lets the boat sail over its weight limit: that is for who may change boats. */
+/** Why whoever marks lets the boat sail over its weight limit: that is for who may change boats when the act comes in. */
 export const overLimit = (
   permissions: Permissions,
-  { overWeight }: { readonly overWeight: boolean },
-): Pick<Marking, "letsOver"> => ({ letsOver: overWeight && may(permissions, "boats", "write") });
-
-/** An act that comes in later than this was done without a signal: who is aboard by it is aboard. In ms. */
-const atOnce = 120_000;
+  { overWeightReason = null }: { readonly overWeightReason?: string | null | undefined },
+): Pick<Marking, "overReason"> => ({
+  overReason: may(permissions, "boats", "write") ? overWeightReason : null,
+});
 
 type Marked = {
   readonly overtaken: OtherMark[];
@@ -54,8 +53,8 @@ type Refusals = "NOT_FOUND" | "KEY_REUSED" | "WRONG_STATE" | "TOO_EARLY" | "BOAT
  * Marks guests of a sailing. The latest act by its own time holds, so that a phone which had no signal does not undo what
  * a colleague did after it; who was overtaken so is told. `NOT_FOUND` where somebody is not on the boat, and `KEY_REUSED`
  * where the act has marked others before, or otherwise. `WRONG_STATE` on a sailing that is cancelled, `TOO_EARLY` before
- * the day of the boat. `BOAT_OVERWEIGHT` where these would take it over its weight limit and nobody with the right lets it; what
- * was done without a signal is kept all the same.
+ * the day of the boat. `BOAT_OVERWEIGHT` where these would take it over its weight limit and nobody with the right gives a reason,
+ * however long ago the act was done: when it was done is what the device says.
  */
 export async function markBoarding(
   tx: Tx,
@@ -78,13 +77,11 @@ export async function markBoarding(
   if (guests.length < guestIds.length) return refuse("NOT_FOUND");
   const now = await loadNow(tx);
   const at = madeAt(marking.at?.toISOString(), now);
-  if (mark === "aboard" && !marking.letsOver && now.getTime() - at.getTime() < atOnce) {
-    const light = await carries(tx, sealer, { sails, acts, guestIds });
-    if (!light.ok) return light;
-  }
+  const over = mark === "aboard" ? await overOf(tx, sealer, { sails, acts, guestIds, at }) : null;
+  if (over && marking.overReason === null) return refuse("BOAT_OVERWEIGHT", over);
   const rows = guests.map((guest) => ({ ...guest, actId, mark, at, receivedAt: now, staffId, device }));
   await tx.insert(boardingAct).values(rows.map((row) => ({ ...row, sailingId: departure.sailingId })));
-  await audit(tx, marking, { sails, acts, guests });
+  await audit(tx, marking, { sails, acts, guests, over });
   return ok(reply);
 }
 
@@ -94,16 +91,15 @@ type Boarding = {
   readonly sails: Departure;
   readonly acts: readonly MarkedGuest[];
   readonly guestIds: readonly GuestId[];
+  readonly at: Date;
 };
 
-/** Whether the boat carries these beside who is aboard. */
-async function carries(
-  tx: Tx,
-  sealer: Sealer,
-  { sails, acts, guestIds }: Boarding,
-): Promise<Result<true, "BOAT_OVERWEIGHT">> {
+type Over = { readonly overKg: number; readonly limitKg: number };
+
+/** By how much the boat is too heavy with these beside who is aboard; null where it carries them. */
+async function overOf(tx: Tx, sealer: Sealer, { sails, acts, guestIds, at }: Boarding): Promise<Over | null> {
   const rule = await loadRule(tx, sails);
-  if (!rule || rule.limitKg === null) return ok(true);
+  if (!rule || rule.limitKg === null) return null;
   const weights = await loadWeights(tx, sealer, sails.sailingId);
   const latest = latestActs(acts);
   const personOf = (guestId: GuestId) => ({
@@ -111,8 +107,10 @@ async function carries(
     weight: weights.get(guestId)?.weight,
   });
   const { aboardKg } = loadOf([...latest.keys()].map(personOf), rule);
-  const overKg = kgOver({ aboardKg, limitKg: rule.limitKg }, guestIds.map(personOf));
-  return overKg > 0 ? refuse("BOAT_OVERWEIGHT", { overKg, limitKg: rule.limitKg }) : ok(true);
+  // Whom a colleague has marked since comes aboard by this no more.
+  const coming = guestIds.filter((guestId) => (latest.get(guestId)?.at ?? "") <= at.toISOString());
+  const overKg = kgOver({ aboardKg, limitKg: rule.limitKg }, coming.map(personOf));
+  return overKg > 0 ? { overKg, limitKg: rule.limitKg } : null;
 }
 
 async function loadAct(tx: Tx, actId: BoardingActId): Promise<Done[]> {
@@ -135,10 +133,15 @@ const others = (acts: readonly MarkedGuest[], marking: Marking): Pick<Marked, "o
   return othersThan([...latestActs(theirs).values()], marking);
 };
 
+type Audited = Pick<Boarding, "sails" | "acts"> & {
+  readonly guests: readonly Named[];
+  readonly over: Over | null;
+};
+
 async function audit(
   tx: Tx,
-  { departure, staffId, mark }: Marking,
-  { sails, acts, guests }: { sails: Departure; acts: readonly MarkedGuest[]; guests: readonly Named[] },
+  { departure, staffId, mark, overReason }: Marking,
+  { sails, acts, guests, over }: Audited,
 ): Promise<void> {
   const latest = latestActs(acts);
   const before = [...new Set(guests.map(({ guestId }) => latest.get(guestId)?.mark ?? "waiting"))].sort();
@@ -149,6 +152,10 @@ async function audit(
     subjectId: departure.sailingId,
     before: { boardingMark: before.length === 1 ? before[0] : before },
     after: { boardingMark: mark },
-    facts: { ...namedInLog(sails), person: guests.map(({ guestName }) => guestName).join(", ") },
+    facts: {
+      ...namedInLog(sails),
+      person: guests.map(({ guestName }) => guestName).join(", "),
+      ...(over && { overKg: over.overKg, weightLimitKg: over.limitKg, reason: overReason }),
+    },
   });
 }

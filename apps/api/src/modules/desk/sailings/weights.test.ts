@@ -59,7 +59,7 @@ async function aGuest(name: string, room: number): Promise<GuestId> {
 const mark = (
   caller: Caller,
   guest: GuestId,
-  more: Partial<{ mark: "aboard" | "waiting"; at: string; overWeight: boolean }> = {},
+  more: Partial<{ mark: "aboard" | "waiting"; at: string; overWeightReason: string }> = {},
 ) =>
   caller.call(markBoardingRoute, {
     params: params(),
@@ -129,7 +129,7 @@ describe("weights", () => {
     expect((await look()).passengers[0]?.weight).toBeNull();
   });
 
-  it("stop who boards at the limit, but for whoever keeps boats, and keep what was done without a signal", async () => {
+  it("stop who boards at the limit, also late, but for whoever keeps boats and says why", async () => {
     const [first, second] = [await aGuest("Light", 2), await aGuest("Heavy", 3)];
     await setBoat("body", 150);
     await weigh(crew, first, 70);
@@ -137,16 +137,35 @@ describe("weights", () => {
     expect(await mark(crew, first)).toMatchObject({ ok: true });
     const refused = { code: "BOAT_OVERWEIGHT", facts: { overKg: 15, limitKg: 150 } };
     expect(await mark(crew, second)).toMatchObject(refused);
-    expect(await mark(crew, second, { overWeight: true })).toMatchObject(refused);
+    expect(await mark(crew, second, { overWeightReason: "Calm sea" })).toMatchObject(refused);
     expect((await personOf(second))?.mark).toBe("waiting");
     const keeper = (await staffCaller(stage, { boarding, boats: all })).desk;
     expect(await mark(keeper, second)).toMatchObject(refused);
-    expect(await mark(keeper, second, { overWeight: true })).toMatchObject({ ok: true });
+    expect(await mark(keeper, second, { overWeightReason: " " })).toMatchObject({ code: "INVALID_INPUT" });
+    expect(await mark(keeper, second, { overWeightReason: "Calm sea" })).toMatchObject({ ok: true });
+    expect((await look()).load).toMatchObject({ aboardKg: 165, limitKg: 150 });
+    const { rows } = await sql(
+      "SELECT facts FROM audit_entry WHERE act = 'guestsMarked' AND subject_id = $1 AND facts ? 'overKg'",
+      [sailingId],
+    );
+    expect(rows).toMatchObject([
+      { facts: { person: "Heavy", overKg: 15, weightLimitKg: 150, reason: "Calm sea" } },
+    ]);
     await mark(crew, second, { mark: "waiting" });
+    // What a device says of when an act was done lets nothing pass.
     const at = new Date(Date.now() - 10 * 60_000).toISOString();
     const offline = await aGuest("Offline", 4);
     await weigh(crew, offline, 120);
-    expect(await mark(crew, offline, { at })).toMatchObject({ ok: true });
+    expect(await mark(crew, offline, { at })).toMatchObject({
+      code: "BOAT_OVERWEIGHT",
+      facts: { overKg: 40 },
+    });
+    expect(await mark(keeper, offline, { at })).toMatchObject({ code: "BOAT_OVERWEIGHT" });
+    expect(await mark(crew, offline, { at, overWeightReason: "Calm sea" })).toMatchObject({
+      code: "BOAT_OVERWEIGHT",
+    });
+    expect((await personOf(offline))?.mark).toBe("waiting");
+    expect(await mark(keeper, offline, { at, overWeightReason: "Calm sea" })).toMatchObject({ ok: true });
     expect((await look()).load).toMatchObject({ aboardKg: 190, limitKg: 150 });
   });
 

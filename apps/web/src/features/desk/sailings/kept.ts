@@ -28,7 +28,7 @@ export type MarkBody = {
   readonly at: string;
   readonly seen: string;
   readonly device: string;
-  readonly overWeight?: boolean;
+  readonly overWeightReason?: string;
 };
 
 /** What is sent of one weight. */
@@ -85,11 +85,11 @@ export const boardingActs: ActKind = {
   face: markBoarding,
   shownBy: listShown,
   answered: (act, reply: Marked) => ({ outcomes: toTell(act, reply) }),
-  refused: (act, { code }) => {
+  refused: (act, { code, facts }) => {
     const { guests, mark, at } = (act as BoardingAct).body;
     // Somebody of the party is on the boat no more: the others must not lose their mark for it.
     if (code === "NOT_FOUND" && guests.length > 1) return { instead: oneByOne(act as BoardingAct) };
-    return { outcomes: [outcomeOf(act, { kind: "refused", mark, at, names: act.names, code })] };
+    return { outcomes: [outcomeOf(act, { kind: "refused", mark, at, names: act.names, code, facts })] };
   },
 };
 
@@ -156,14 +156,14 @@ type Marking = {
   readonly at: string;
   readonly owner: KeptAct["owner"];
   readonly device: string;
-  /** Whether the boat sails over its weight limit, as whoever has the right lets it. */
-  readonly overWeight: boolean;
+  /** Why whoever has the right lets the boat sail over its weight limit. */
+  readonly overWeightReason?: string | undefined;
 };
 
 /** A mark as it is kept until the server has it. */
 export function boardingAct(
   { departure: { sailingId, party, day }, at: seen }: Manifest,
-  { guests, mark, at, owner, device, overWeight }: Marking,
+  { guests, mark, at, owner, device, overWeightReason }: Marking,
 ): BoardingAct {
   const id = crypto.randomUUID();
   const ids = guests.map(({ guestId }) => guestId);
@@ -184,7 +184,7 @@ export function boardingAct(
       at,
       seen,
       device,
-      ...(overWeight && { overWeight }),
+      ...(overWeightReason !== undefined && { overWeightReason }),
     },
     names: guests.map(({ name }) => name),
   };

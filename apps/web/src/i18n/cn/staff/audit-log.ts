@@ -527,6 +527,7 @@ export default {
     guestKind: "客人",
     weighs: "乘客称重",
     weightLimitKg: "载重上限（公斤）",
+    overKg: "超载（公斤）",
     charterSen: "包船单程价",
     made: "新增船班",
     kept: "因预订保留的船班",

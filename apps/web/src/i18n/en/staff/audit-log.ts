@@ -527,6 +527,7 @@ const words = {
     guestKind: "Guest",
     weighs: "Passengers’ weight",
     weightLimitKg: "Weight limit, kg",
+    overKg: "Over the limit, kg",
     charterSen: "Charter, one way",
     made: "Sailings added",
     kept: "Sailings kept for bookings",

@@ -527,6 +527,7 @@ export default {
     guestKind: "Tetamu",
     weighs: "Berat penumpang",
     weightLimitKg: "Had berat, kg",
+    overKg: "Melebihi had, kg",
     charterSen: "Sewa bot, sehala",
     made: "Perjalanan ditambah",
     kept: "Perjalanan dikekalkan untuk tempahan",

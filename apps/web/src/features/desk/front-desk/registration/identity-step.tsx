@@ -14,6 +14,8 @@ import { useMoments } from "../../../../ui/time-zone.ts";
 import { useForm } from "../../../../ui/use-form.ts";
 import { PaperNumber } from "../booking/paper-number.tsx";
 import { type CardGuest, cardPaths, checkIdentity, excuseIdentity } from "./calls.ts";
+import { PaperFacts } from "./paper-photo/paper-facts.tsx";
+import { PhotoButton } from "./paper-photo/photo-button.tsx";
 import styles from "./registration.module.css";
 
 type Step = { readonly bookingId: BookingId; readonly guest: CardGuest; readonly open: boolean };
@@ -41,16 +43,18 @@ function PaperForm({ bookingId, guest, onDone }: Form) {
   const keep = () => send(form.values.paper, true).catch((thrown: unknown) => setReplacing(thrown));
   return (
     <form className={styles.step} {...form.form}>
+      <PhotoButton onRead={(text) => form.set("paper", text)} />
       <Textarea
         {...form.field("paper")}
         label={t(guest.nonMalaysian ? "identity.passport" : "identity.paper")}
         hint={t("identity.hint")}
-        rows={2}
+        rows={3}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={200}
       />
+      <PaperFacts text={form.values.paper} />
       {differs && (
         <Notice
           tone="warning"

@@ -186,10 +186,17 @@ describe("weights", () => {
     await expect.element(page.getByRole("button", { name: "Mark 1 aboard anyway" })).toBeDisabled();
   });
 
-  it("over the limit may be let go by who has the right", async () => {
+  it("over the limit may be let go by who has the right and says why", async () => {
     const { sent } = await showBoat(boat(90), {}, ["boarding:write", "boats:write"]);
     await press(/^Bala/);
     await press("Mark 1 aboard anyway");
-    await expect.poll(() => sent).toMatchObject([{ guests: ["guest Bala"], overWeight: true }]);
+    const reason = page.getByRole("textbox", { name: "Reason for sailing over the limit" });
+    await expect.element(reason).toHaveFocus();
+    expect(sent).toEqual([]);
+    await reason.fill("Calm sea, luggage follows");
+    await press("Mark 1 aboard anyway");
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ guests: ["guest Bala"], overWeightReason: "Calm sea, luggage follows" }]);
   });
 });

@@ -3,6 +3,7 @@ import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
 import { kgOver } from "@pulau/domain/transport/load.ts";
 import { useRef, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
+import { ReasonField, useReason } from "../../../../business/reason-form.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
@@ -75,9 +76,12 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
   const marked = party.filter(({ guestId }) => chosen.includes(guestId));
   const { busy, mark } = useMark(shown, readAt);
   const [overKg, letsOver] = [shown.load ? kgOver(shown.load, marked) : 0, useMay()("boats", "write")];
+  const reason = useReason();
+  const reasonBox = useRef<HTMLDivElement>(null);
   const act = async (wanted: BoardingMark) => {
-    const overWeight = wanted === "aboard" && overKg > 0;
-    if (marked.length > 0 && (await mark(marked, wanted, { overWeight }))) onClose();
+    const letsGo = wanted === "aboard" && overKg > 0 ? reason.take() : undefined;
+    if (letsGo === null) return reasonBox.current?.querySelector("textarea")?.focus();
+    if (marked.length > 0 && (await mark(marked, wanted, letsGo))) onClose();
   };
   return (
     <Dialog
@@ -127,6 +131,11 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
         </Button>
       )}
       <OverLimit overKg={overKg} limitKg={shown.load?.limitKg ?? 0} letsOver={letsOver} />
+      {overKg > 0 && letsOver && (
+        <div ref={reasonBox} className={styles.over}>
+          <ReasonField label={t("weights.why")} of={reason} />
+        </div>
+      )}
       <PartyChoice party={party} chosen={chosen} onChange={setChosen} />
     </Dialog>
   );

@@ -33,12 +33,12 @@ export function useMark(shown: Manifest, readAt: number) {
   const mark = async (
     passengers: readonly NamedPassenger[],
     wanted: BoardingMark,
-    { overWeight = false } = {},
+    overWeightReason?: string,
   ): Promise<boolean> => {
     setBusy(wanted);
     const owner = session.state()?.record.id ?? null;
     const device = deviceName(localStorage, navigator.userAgent);
-    const made = { mark: wanted, at: timeOf(), owner, device, overWeight };
+    const made = { mark: wanted, at: timeOf(), owner, device, overWeightReason };
     try {
       const replies: (Marked | null)[] = [];
       for (const guests of slicesOf(passengers)) {
