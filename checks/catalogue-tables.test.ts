@@ -71,6 +71,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "room_deposit",
     "booking_crossing",
     "passenger_weight",
+    "sailing_crew",
     "boarding_act",
     "pick_up_act",
     "registration_card",

@@ -64,6 +64,8 @@ const Departure = z.object({
 });
 export type Departure = z.infer<typeof Departure>;
 
+const CrewNames = z.array(z.string()).meta({ description: "who crews it, by name" });
+
 const SailingLine = Departure.extend({
   _id: idOf<AnyId>().meta({
     description: "of the line: a ferry's sailing, or the boat in the booking that hired it",
@@ -75,6 +77,7 @@ const SailingLine = Departure.extend({
   papersMissing: z.int().meta({ description: "persons whose name or identity paper is not known" }),
   aboard: z.int(),
   stage: z.enum(boardingStages),
+  crew: CrewNames,
 });
 export type SailingLine = z.infer<typeof SailingLine>;
 
@@ -111,8 +114,17 @@ export const sailingsRoute = defineList({
       "papersMissing",
       "aboard",
       "boarding",
+      "crew",
     ],
   },
+});
+
+export const mySailingsRoute = defineRoute({
+  ...looks,
+  method: "GET",
+  path: "/admin/api/sailings/mine",
+  summary: "The boats that whoever asks crews today, by time",
+  reply: z.object({ today: DayField, sailings: z.array(SailingLine) }),
 });
 
 export const sailingsMonthRoute = defineRoute({
@@ -246,6 +258,7 @@ export const ManifestReply = z.object({
     .nullable()
     .meta({ description: "what its passengers weigh; null for a boat that does not ask" }),
   passengers: z.array(Passenger),
+  crew: CrewNames,
   closed: z
     .object({ at: Moment, by: z.string().nullable().meta({ description: "null: by itself, at departure" }) })
     .nullable()

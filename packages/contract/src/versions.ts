@@ -45,6 +45,7 @@ export const savedKinds = [
   "folios",
   "enquiry",
   "harbourDetails",
+  "sailingCrew",
   "foundThing",
   "record",
 ] as const;

@@ -158,6 +158,7 @@ export const auditActWords = {
   },
   avatarChanged: { en: "Picture changed", my: "Gambar ditukar", cn: "更改头像" },
   boardingClosed: { en: "Boarding closed", my: "Senarai penumpang ditutup", cn: "截止登船" },
+  crewSet: { en: "Crew set", my: "Anak kapal ditetapkan", cn: "船员已安排" },
   boardingReopened: { en: "Boarding reopened", my: "Senarai penumpang dibuka semula", cn: "重新开放登船" },
   sailingCancelled: { en: "Sailing cancelled", my: "Pelayaran dibatalkan", cn: "船班已取消" },
   sailingRestored: { en: "Sailing restored", my: "Pelayaran dipulihkan", cn: "船班已恢复" },

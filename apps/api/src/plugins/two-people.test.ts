@@ -55,6 +55,7 @@ import {
   staffRoomingListRoute,
 } from "@pulau/contract/rooming-list.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { sailingCrewRoute, setSailingCrewRoute } from "@pulau/contract/sailing-crew.ts";
 import { setHarbourDetailsRoute } from "@pulau/contract/sailings.ts";
 import { serviceKeysRoute, setServiceKeysRoute } from "@pulau/contract/service-keys.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
@@ -289,6 +290,16 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const params = { _id: rows[0].id };
       const body = { nationality: null, sex: "female" as const, nextOfKin: null };
       return saver(1, setHarbourDetailsRoute, { params, body });
+    },
+  },
+  sailingCrew: {
+    name: "who crews a boat",
+    changed: "others",
+    open: async () => {
+      const params = { _id: stage.resort.sailings.ferry.out.get(stage.resort.from) ?? "" };
+      const { version } = await ana.must(sailingCrewRoute, { params, query: {} });
+      const body = { staff: [], others: [`Mat ${version}`] };
+      return saver(version, setSailingCrewRoute, { params, body });
     },
   },
   mailText: {

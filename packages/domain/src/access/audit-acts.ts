@@ -16,6 +16,7 @@ export const auditActs = [
   "cashPaidOut",
   "closed",
   "copied",
+  "crewSet",
   "deleted",
   "ended",
   "depositRequested",

@@ -8,7 +8,7 @@ import type {
 } from "@pulau/domain/ids.ts";
 import { boardingMarks, sexes } from "@pulau/domain/transport/boarding.ts";
 import type { Load } from "@pulau/domain/transport/load.ts";
-import { index, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../orm.ts";
+import { check, index, jsonb, pgTable, primaryKey, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
@@ -73,6 +73,8 @@ export const keptManifest = pgTable(
     counts: jsonb().$type<Record<string, number>>().notNull(),
     /** What its passengers weighed; null for a boat that did not ask. */
     load: jsonb().$type<Load>(),
+    /** Who crewed it, by name; null where it was closed before crews were kept. */
+    crew: jsonb().$type<string[]>(),
     /** Everybody with their papers, encrypted with the deployment's key; null once it is erased. */
     sealed: text(),
     reopenedAt: moment(),
@@ -87,6 +89,41 @@ export const keptManifest = pgTable(
       .where(sql`${t.reopenedAt} IS NULL`),
     index().on(t.sailingId, t.bookingId),
     index().on(t.closedAt),
+  ],
+);
+
+/** Who crews a boat on a day: one of the staff, or somebody who has no account. Of a charter each party has its own. */
+export const sailingCrew = pgTable(
+  "sailing_crew",
+  {
+    id: id(),
+    sailingId: uuid()
+      .$type<StockId>()
+      .notNull()
+      .references(() => sailing.id),
+    /** The booking that hired it, of a charter. */
+    bookingId: uuid()
+      .$type<BookingId>()
+      .references(() => booking.id),
+    position: smallint().notNull(),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+    /** Of who has no account; null for staff. */
+    name: text(),
+  },
+  (t) => [
+    uniqueIndex("sailing_crew_place").on(
+      t.sailingId,
+      sql`coalesce(${t.bookingId}, ${t.sailingId})`,
+      t.position,
+    ),
+    uniqueIndex("sailing_crew_once")
+      .on(t.sailingId, sql`coalesce(${t.bookingId}, ${t.sailingId})`, t.staffId)
+      .where(sql`${t.staffId} IS NOT NULL`),
+    index().on(t.staffId),
+    index().on(t.bookingId),
+    check("sailing_crew_somebody", sql`(${t.staffId} IS NULL) <> (${t.name} IS NULL) AND ${t.name} <> ''`),
   ],
 );
 

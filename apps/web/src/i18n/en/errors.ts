@@ -569,8 +569,10 @@ const words = {
     cash: "Cash is counted in steps of 5 sen, such as 12.35.",
     number: "Enter a whole number.",
     age: "Enter an age in whole years, from 0 to 120.",
+    unknownStaff: "This person is not active any more. Choose somebody else.",
+    crewDays: "Choose a day after the sailing, within {{days}} days.",
     mrzLines:
-      "These are not the lines of a passport or identity card. Enter both lines of 44 characters, or the three of 30.",
+      "These are not the lines of a passport or identity card. Enter both lines of 44 or 36 characters, or the three of 30.",
     mrzNumber: "The number does not match its check digit. Compare it with the paper.",
     mrzBirth: "The date of birth does not match its check digit. Compare it with the paper.",
     mrzExpiry: "The expiry date does not match its check digit. Compare it with the paper.",

@@ -572,8 +572,10 @@ export default {
     cash: "Tunai dikira dalam gandaan 5 sen, contohnya 12.35.",
     number: "Masukkan nombor bulat.",
     age: "Masukkan umur dalam tahun penuh, dari 0 hingga 120.",
+    unknownStaff: "Petugas ini tidak lagi aktif. Pilih orang lain.",
+    crewDays: "Pilih hari selepas pelayaran ini, dalam tempoh {{days}} hari.",
     mrzLines:
-      "Ini bukan baris pasport atau kad pengenalan. Masukkan dua baris 44 aksara, atau tiga baris 30 aksara.",
+      "Ini bukan baris pasport atau kad pengenalan. Masukkan dua baris 44 atau 36 aksara, atau tiga baris 30 aksara.",
     mrzNumber: "Nombor tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
     mrzBirth: "Tarikh lahir tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
     mrzExpiry: "Tarikh luput tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",

@@ -40,6 +40,10 @@ const ownStorm = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.
 const waits = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN sailing s ON s.id = c.stock_id
   WHERE b.state = ${"confirmed"} AND s.disruption_id IS NOT NULL ORDER BY s.day, b.id`;
 
+/** A ferry that nobody has closed or cancelled. */
+const crewed = sql`FROM sailing s JOIN boat b ON b.id = s.boat_id WHERE b.kind = ${"ferry"} AND s.active_status AND s.disruption_id IS NULL
+  AND s.day > (pulau_now() AT TIME ZONE ${"Asia/Kuala_Lumpur"})::date + 1 ORDER BY s.day, s.time, s.id`;
+
 /** A guest who goes by a hired boat that has its passengers weighed. */
 const weighed = sql`FROM booking_guest g JOIN booking b ON b.id = g.booking_id JOIN booking_crossing c ON c.booking_id = b.id
   JOIN sailing s ON s.id = c.stock_id JOIN boat o ON o.id = s.boat_id
@@ -183,6 +187,8 @@ const wanted = {
   stormyBooking: sql`(SELECT b.id ${ownStorm} LIMIT 1)`,
   waitingSailing: sql`(SELECT s.id ${waits} LIMIT 1)`,
   waitingBooking: sql`(SELECT b.id ${waits} LIMIT 1)`,
+  crewSailing: sql`(SELECT s.id ${crewed} LIMIT 1)`,
+  crewUntil: sql`(SELECT s.day + 14 ${crewed} LIMIT 1)`,
   pickUpDay: sql`(SELECT t.pick_up_day ${pickUp} LIMIT 1)`,
   pickUpTransfer: sql`(SELECT t.id ${pickUp} LIMIT 1)`,
   weighedSailing: sql`(SELECT c.stock_id ${weighed} LIMIT 1)`,

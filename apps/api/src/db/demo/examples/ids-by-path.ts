@@ -94,6 +94,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/boat", "ferry"],
   ["/admin/api/sailings/guest", "guestInHouse"],
   ["/admin/api/sailings/:_id/weights", "weighedSailing"],
+  ["/admin/api/sailings/:_id/crew", "crewSailing"],
   ["/admin/api/sailings", "sailing"],
   ["/admin/api/disruptions", "disruption"],
   ["/admin/api/room-number", "room"],

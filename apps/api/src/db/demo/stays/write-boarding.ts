@@ -5,7 +5,7 @@ import type { BookingId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts"
 import { oneOf } from "../../booking-states.ts";
 import { insertRows } from "../../insert-rows.ts";
 import { sql } from "../../orm.ts";
-import { boardingAct, harbourDetails } from "../../schema/boarding.ts";
+import { boardingAct, harbourDetails, sailingCrew } from "../../schema/boarding.ts";
 import type { Tx } from "../../tx.ts";
 import { at } from "./resort-clock.ts";
 
@@ -57,6 +57,21 @@ export async function writeBoarding(tx: Tx, { today, crewId, seal }: Options): P
   });
   for (const act of acts) await tx.insert(boardingAct).values(act);
   await insertRows(tx, harbourDetails, detailsOf(guests, seal));
+  await writeCrews(tx, { today, crewId });
+}
+
+/** Who crews the ferries of these days: one of the staff, and masters who have no account. The day after next is open still. */
+async function writeCrews(tx: Tx, { today, crewId }: Omit<Options, "seal">): Promise<void> {
+  const { rows } = await tx.execute<{ sailingId: StockId; direction: "out" | "back" }>(sql`
+    SELECT s.id AS "sailingId", s.direction FROM sailing s JOIN boat b ON b.id = s.boat_id
+    WHERE b.kind = 'ferry' AND s.day BETWEEN ${addDays(today, -1)} AND ${addDays(today, 13)}
+      AND s.day <> ${addDays(today, 2)} ORDER BY s.day, s.time, s.id`);
+  const masters = ["Kapten Zulkifli", "Kapten Wahid"];
+  const crews = rows.flatMap(({ sailingId, direction }, i) => [
+    { sailingId, position: 0, staffId: null, name: masters[i % masters.length] ?? null },
+    ...(direction === "out" || i % 3 === 0 ? [{ sailingId, position: 1, staffId: crewId, name: null }] : []),
+  ]);
+  await insertRows(tx, sailingCrew, crews);
 }
 
 function detailsOf(guests: readonly Guest[], seal: Options["seal"]) {

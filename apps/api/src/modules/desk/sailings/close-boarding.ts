@@ -9,6 +9,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { type DepartureKey, findDeparture, lockSailing, mayBoard, namedInLog } from "./departure.ts";
 import { findKept } from "./kept-manifests.ts";
+import { loadCrew } from "./load-crew.ts";
 import { loadPassengers, type WholePassenger } from "./load-passengers.ts";
 import { loadRule } from "./passenger-weights.ts";
 
@@ -54,9 +55,10 @@ export async function closeBoarding(
   const load = rule && loadOf(passengers, rule);
   const counts = countPassengers(passengers);
   const sealed = sealer.seal(JSON.stringify(passengers));
+  const crew = (await loadCrew(tx, departure)).map(({ name }) => name);
   await tx
     .insert(keptManifest)
-    .values({ sailingId, bookingId: party, closedAt: now, closedBy: staffId, counts, load, sealed });
+    .values({ sailingId, bookingId: party, closedAt: now, closedBy: staffId, counts, load, crew, sealed });
   await auditChange(tx, {
     staffId,
     act: "boardingClosed",

@@ -13,6 +13,8 @@ export type KeptManifest = {
   readonly counts: ReturnType<typeof countPassengers>;
   /** What they weighed; null for a boat that did not ask. */
   readonly load: Load | null;
+  /** Who crewed it; null where it was closed before crews were kept. */
+  readonly crew: readonly string[] | null;
   readonly sealed: string | null;
   /** When it was opened again, by whom and why; null while it stands. */
   readonly reopened: { readonly at: string; readonly by: string | null; readonly reason: string } | null;
@@ -28,7 +30,7 @@ type KeptRow = Omit<KeptManifest, "closedAt" | "reopened"> & {
 /** Every manifest that was kept of a sailing, the latest first: the one that stands, and those that were opened again. */
 export async function loadKept(db: Db | Tx, departure: DepartureKey): Promise<KeptManifest[]> {
   const { rows } = await db.execute<KeptRow>(sql`
-    SELECT m.id, m.closed_at AS "closedAt", u.name AS by, m.counts, m.load, m.sealed, m.reopened_at AS "reopenedAt",
+    SELECT m.id, m.closed_at AS "closedAt", u.name AS by, m.counts, m.load, m.crew, m.sealed, m.reopened_at AS "reopenedAt",
       r.name AS "reopenedBy", m.reopen_reason AS reason
     FROM kept_manifest m LEFT JOIN staff_user u ON u.id = m.closed_by LEFT JOIN staff_user r ON r.id = m.reopened_by
     WHERE ${ofDeparture(departure, sql`m`)} ORDER BY m.closed_at DESC, m.id`);

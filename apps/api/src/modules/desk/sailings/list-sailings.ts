@@ -7,6 +7,7 @@ import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { statesOf } from "../../../listing/state-words.ts";
 import { boatsThatSailed, cancelledOf, personsOn, sailingStates } from "./departure.ts";
+import { crewNames } from "./load-crew.ts";
 import { latestMarks, namedGuests } from "./on-board.ts";
 
 export type Filters = Pick<
@@ -90,6 +91,7 @@ export const sailings = (filters: Filters): Source<typeof sailingsRoute, Sailing
     d.from_jetty AS "fromJetty", d.to_jetty AS "toJetty", d.seats::int AS seats, n.sold,
     ${frozen("listed", sql`n.sold`)} AS taken, ${held} AS held, n.parties, n.papers_missing AS "papersMissing",
     ${frozen("aboard", sql`n.aboard`)} AS aboard, ${stage} AS stage,
+    ${crewNames(sql`d.sailing_id`, sql`d.party_id`)} AS crew,
     CASE WHEN d.party_id IS NOT NULL THEN json_build_object('bookingId', d.party_id, 'bookingNo', d.booking_no,
       'bookingName', d.booking_name) END AS party,
     (SELECT ${cancelledOf(sql`s`)} FROM sailing s WHERE s.id = d.sailing_id) AS cancelled`,
@@ -129,6 +131,7 @@ export const sailings = (filters: Filters): Source<typeof sailingsRoute, Sailing
     papersMissing: (row) => row.papersMissing,
     aboard: (row) => row.aboard,
     boarding: (row, language) => stageCell(row.stage, language),
+    crew: (row) => row.crew.join(", "),
   },
   heads: {
     fromJetty: { en: "From (jetty)", my: "Dari (jeti)", cn: "出发码头" },
@@ -141,6 +144,7 @@ export const sailings = (filters: Filters): Source<typeof sailingsRoute, Sailing
     papersMissing: { en: "Papers missing", my: "Dokumen belum lengkap", cn: "缺证件人数" },
     aboard: { en: "Aboard", my: "Sudah naik", cn: "已登船" },
     boarding: { en: "Boarding", my: "Naik bot", cn: "登船状态" },
+    crew: { en: "Crew", my: "Anak kapal", cn: "船员" },
   },
 });
 

@@ -39,15 +39,18 @@ const nameOf = ({ day, time, direction, party }: ManifestReply["departure"]): st
   ["manifest", day, time?.replace(":", ""), direction, party?.bookingNo].filter(Boolean).join("-");
 
 function rowsOf(
-  { passengers, load }: WholeManifest,
+  { passengers, load, crew }: WholeManifest,
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },
 ): string[][] {
   const w = manifestWords[language];
+  const heads = [...manifestHeads(w, load), w.booking];
   return [
-    [...manifestHeads(w, load), w.booking],
+    heads,
     ...passengers.map((passenger, i) => [
       ...manifestCells(passenger, { no: i + 1, language, timeZone }),
       passenger.bookingNo,
     ]),
+    // Below those who are counted, in the column of names.
+    ...crew.map((name) => heads.map((_, column) => [w.crew, name][column] ?? "")),
   ];
 }

@@ -42,6 +42,7 @@ export async function manifestPdf(
       voyage(page),
       counts(page),
       load(page),
+      crew(page),
       table(page),
       changes(page),
       signatures(w),
@@ -126,6 +127,18 @@ function counts({ manifest, w }: Sheet): Content {
 /** What the passengers weigh together, of a boat that asks. */
 const load = ({ manifest, w }: Sheet): Content =>
   manifest.load ? text(w.load(manifest.load), { margin: [0, 0, 0, 8] }) : [];
+
+/** Who crews the boat, as far as somebody has set it. */
+const crew = ({ manifest, w }: Sheet): Content =>
+  manifest.crew.length === 0
+    ? []
+    : {
+        margin: [0, 0, 0, 8],
+        text: [
+          { text: written(`${w.crew}: `), color: inks.pale },
+          { text: written(manifest.crew.join(", ")), bold: true },
+        ],
+      };
 
 function table({ manifest, w, language, timeZone }: Sheet): Content {
   if (manifest.erased) return text(w.erased, { color: inks.soft });

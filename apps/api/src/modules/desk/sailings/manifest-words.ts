@@ -26,6 +26,7 @@ export type ManifestWords = {
   /** The head of the weights, by what is weighed. */
   readonly weight: Record<Load["weighs"], string>;
   readonly load: (load: Load) => string;
+  readonly crew: string;
   readonly booking: string;
   readonly sexes: Record<NonNullable<HarbourDetails["sex"]>, string>;
   readonly infant: string;
@@ -72,6 +73,7 @@ export const manifestWords: Record<Language, ManifestWords> = {
       ]
         .filter(Boolean)
         .join(", "),
+    crew: "Crew",
     booking: "Booking number",
     sexes: { female: "F", male: "M" },
     infant: "infant",
@@ -140,6 +142,7 @@ export const manifestWords: Record<Language, ManifestWords> = {
       ]
         .filter(Boolean)
         .join(", "),
+    crew: "Anak kapal",
     booking: "Nombor tempahan",
     sexes: { female: "P", male: "L" },
     infant: "bayi",
@@ -198,6 +201,7 @@ export const manifestWords: Record<Language, ManifestWords> = {
       ]
         .filter(Boolean)
         .join("，"),
+    crew: "船员",
     booking: "预订编号",
     sexes: { female: "女", male: "男" },
     infant: "婴儿",

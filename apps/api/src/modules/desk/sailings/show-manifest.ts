@@ -13,6 +13,7 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { type DepartureKey, findDeparture, sailingStates } from "./departure.ts";
 import { type KeptManifest, loadChangedBookings, loadKept } from "./kept-manifests.ts";
 import { loadActs } from "./load-acts.ts";
+import { loadCrew } from "./load-crew.ts";
 import { loadPassengers, type WholePassenger } from "./load-passengers.ts";
 import { loadRule } from "./passenger-weights.ts";
 
@@ -50,6 +51,7 @@ export async function wholeManifest(
     counts,
     load: rule && loadOf(passengers, rule),
     passengers,
+    crew: (await loadCrew(db, key)).map(({ name }) => name),
     closed: null,
     erased: false,
     changes: [],
@@ -57,7 +59,7 @@ export async function wholeManifest(
 }
 
 async function keptManifest(db: Db | Tx, sealer: Sealer, key: DepartureKey, kept: KeptManifest) {
-  const { closedAt, by, counts, load, sealed } = kept;
+  const { closedAt, by, counts, load, sealed, crew } = kept;
   const passengers = sealed === null ? [] : passengersOf(sealer.unseal(sealed));
   const since = closedAt.toISOString();
   const reopenedAt = kept.reopened?.at;
@@ -66,6 +68,7 @@ async function keptManifest(db: Db | Tx, sealer: Sealer, key: DepartureKey, kept
     counts: { ...counts, moved: counts.moved ?? 0 },
     load,
     passengers,
+    crew: crew ?? [],
     closed: { at: since, by },
     erased: sealed === null,
     ...(reopenedAt !== undefined && { reopenedAt }),

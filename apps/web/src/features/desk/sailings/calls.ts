@@ -1,10 +1,12 @@
 import type { Reply } from "@pulau/contract/route.ts";
+import { copySailingCrewRoute, sailingCrewRoute, setSailingCrewRoute } from "@pulau/contract/sailing-crew.ts";
 import {
   boardingCodeRoute,
   closeBoardingRoute,
   manifestAddressRoute,
   manifestRoute,
   markBoardingRoute,
+  mySailingsRoute,
   reopenBoardingRoute,
   revealKinRoute,
   sailingsMonthRoute,
@@ -18,6 +20,10 @@ import { faceOf } from "../../../api/client.ts";
 
 export const sailings = faceOf(sailingsRoute);
 export const sailingsMonth = faceOf(sailingsMonthRoute);
+export const mySailings = faceOf(mySailingsRoute);
+export const sailingCrew = faceOf(sailingCrewRoute);
+export const setSailingCrew = faceOf(setSailingCrewRoute);
+export const copySailingCrew = faceOf(copySailingCrewRoute);
 export const manifest = faceOf(manifestRoute);
 export const markBoarding = faceOf(markBoardingRoute);
 export const weighPassenger = faceOf(weighPassengerRoute);

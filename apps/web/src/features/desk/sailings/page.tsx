@@ -7,6 +7,7 @@ import { useListAt } from "../../../listing/use-list.ts";
 import { useSearchBy } from "../../../shell/page-address.ts";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { sailings } from "./calls.ts";
+import { MyBoats } from "./crew/my-boats.tsx";
 import { sailingsAddress } from "./list-address.ts";
 import { SailingsMonth } from "./month/sailings-month.tsx";
 import { ViewChoice } from "./month/view-choice.tsx";
@@ -42,6 +43,7 @@ function SailingsList() {
       columns={columns}
       head={
         <>
+          <MyBoats />
           <ViewChoice />
           <DayJump from={from} to={to} onChange={list.place.change} />
         </>

@@ -34,6 +34,10 @@ export function useSailingColumns(): readonly ListColumn<Sailing>[] {
         [t("free", { count: free }), held > 0 && t("held", { count: held })].filter(Boolean).join(" · "),
     }),
     countColumn("parties", t("columns.parties"), ({ parties }) => parties, { roomy: true }),
+    column("crew", t("crew.label"), ({ crew }) => <bdi>{crew.join(", ")}</bdi>, {
+      csv: ["crew"],
+      roomy: true,
+    }),
     column(
       "papers",
       t("columns.papers"),

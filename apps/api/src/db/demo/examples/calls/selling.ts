@@ -81,6 +81,7 @@ export const sellingCalls: Examples = {
   "POST /admin/api/sailings/:_id/weights": {
     body: { party: fact("weighedParty"), guest: fact("weighedGuest"), bodyKg: 68, luggageKg: 12 },
   },
+  "POST /admin/api/sailings/:_id/crew/copy": { body: { until: fact("crewUntil"), weekdays: [1, 3, 5] } },
   "POST /admin/api/pick-ups/marks": {
     body: { day: fact("pickUpDay"), rides: [{ transferId: fact("pickUpTransfer"), way: "out" }] },
   },

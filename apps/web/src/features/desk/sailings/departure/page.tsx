@@ -15,6 +15,7 @@ import { Tabs } from "../../../../ui/tabs.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import { type Manifest, manifest } from "../calls.ts";
+import { CrewLine } from "../crew/crew-line.tsx";
 import { departureAddress, departureTabs } from "../list-address.ts";
 import { StageChip } from "../stage-chip.tsx";
 import { Boarding } from "./boarding.tsx";
@@ -48,6 +49,7 @@ export default function DeparturePage() {
       {data ? (
         <div className={styles.page}>
           <Kept departure={data.departure} readAt={dataUpdatedAt} />
+          <CrewLine shown={data} />
           <CancelledNotice departure={data.departure} />
           <ClosedNotice shown={data} />
           {isEmpty ? <Nobody /> : <Counts shown={data} />}

@@ -13,14 +13,16 @@ type Props = { sailing: Sailing; tabIndex?: 0 | -1 };
 export function SailingLink({ sailing, tabIndex }: Props) {
   const { t } = useTranslation("sailings");
   const { say } = useLanguage();
-  const { _id, day, sailingId, party, name, direction, taken, seats, free, held, cancelled } = sailing;
+  const { _id, day, sailingId, party, name, direction, taken, seats, free, held, cancelled, crew } = sailing;
   const time = sailing.time ?? t("charter");
+  const crewText = crew.length > 0 && t("crew.by", { names: crew.join(", ") });
   const standing = [
     cancelled
       ? t("cancelledBecause", { reason: t(`reasons.${cancelled.reason}`) })
       : t("month.seats", { free }),
     held > 0 && t("held", { count: held }),
     cancelled && cancelled.waiting > 0 && t("cancelledNotice.waiting", { count: cancelled.waiting }),
+    crewText,
   ];
   return (
     <Link
@@ -29,7 +31,7 @@ export function SailingLink({ sailing, tabIndex }: Props) {
       search={party ? { party: party.bookingId } : {}}
       className={styles.sailing}
       tabIndex={tabIndex}
-      title={say(name)}
+      title={[say(name), crewText].filter(Boolean).join("\n")}
       data-sailing={_id}
       data-day={day}
       data-state={cancelled ? "cancelled" : free === 0 ? "full" : taken === 0 ? "empty" : undefined}
@@ -44,6 +46,11 @@ export function SailingLink({ sailing, tabIndex }: Props) {
       <span className={styles.seats}>
         <bdi>{t("of", { taken, seats })}</bdi>
       </span>{" "}
+      {crew.length > 0 && (
+        <span className={styles.crew} aria-hidden="true">
+          <bdi>{crew.join(", ")}</bdi>
+        </span>
+      )}
       <VisuallyHidden>{standing.filter(Boolean).join(", ")}</VisuallyHidden>
     </Link>
   );
