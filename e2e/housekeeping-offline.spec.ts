@@ -104,6 +104,50 @@ test("rooms are cleaned without a signal; nothing is lost, and of two changes th
     await expect(colleague.getByRole("table").getByRole("row")).toHaveCount(2);
   });
 
+  await test.step("without a signal a room is put out of service for a fault, which is repaired, and given to somebody", async () => {
+    const lamp = `Lamp flickers ${Date.now()}`;
+    await open(colleague, "/staff/housekeeping?view=all");
+    await tile(colleague, theirs).click();
+    const room = sheet(colleague, theirs);
+    await room.getByRole("button", { name: "Report a fault" }).click();
+    await room.getByLabel("What is broken?").fill(lamp);
+    await room.getByRole("button", { name: "Report fault" }).click();
+    const fault = room
+      .getByRole("region", { name: "Faults" })
+      .getByRole("listitem")
+      .filter({ hasText: lamp });
+    await expect(fault.getByText(/^Open/)).toBeVisible();
+    await colleague.context().setOffline(true);
+    await fault.getByRole("button", { name: "Close room" }).click();
+    const closure = colleague.getByRole("dialog", { name: `Close ${theirs}` });
+    await closure.getByRole("radio", { name: /^Out of service/ }).check();
+    await closure.getByRole("button", { name: "Close room" }).click();
+    await expect(closure).toHaveCount(0);
+    await fault.getByRole("button", { name: "Mark as repaired" }).click();
+    await expect(fault.getByText(/^Repaired/)).toBeVisible();
+    await room.getByRole("region", { name: "Assigned to" }).getByRole("button", { name: "Assign" }).click();
+    const people = colleague.getByRole("dialog", { name: `Assign ${theirs}` });
+    await people.getByText("Devi Muniandy").click();
+    await people.getByRole("button", { name: "Assign" }).click();
+    await expect(people).toHaveCount(0);
+    for (const act of ["roomClosed", "faultSettled"]) expect(await kept(colleague)).toContain(act);
+    await colleague.context().setOffline(false);
+    await tile(page, theirs).click();
+    const seen = sheet(page, theirs);
+    await expect(seen.getByRole("heading", { name: "Out of service" })).toBeVisible({ timeout: 20_000 });
+    await expect(
+      seen.getByRole("region", { name: "Faults" }).getByRole("listitem").filter({ hasText: lamp }),
+    ).toContainText("Repaired");
+    await expect(seen.getByRole("region", { name: "Assigned to" })).toContainText("Devi Muniandy");
+    await seen.getByRole("button", { name: "Close" }).first().click();
+    await expect.poll(() => kept(colleague)).not.toContain("faultSettled");
+    await room
+      .getByRole("region", { name: "Out of service" })
+      .getByRole("button", { name: "Remove closure", exact: true })
+      .click();
+    await expect(room.getByRole("region", { name: "Out of service" })).toHaveCount(0);
+  });
+
   await test.step("who signs out leaves nothing on the device", async () => {
     expect(await kept(page)).toContain(mine);
     await page

@@ -1,9 +1,17 @@
+import type { Request } from "@playwright/test";
 import { expectAccessible } from "./steps/accessible.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { kept } from "./steps/kept.ts";
+import { paperPhoto } from "./steps/paper-photo.ts";
 import { demoPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
+
+/** The specimen of ICAO Doc 9303 part 4. */
+const specimen = [
+  "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
+  "L898902C36UTO7408122F1204159ZE184226B<<<<<10",
+];
 
 /** Signs with a stroke across the field. */
 async function sign(page: Page): Promise<void> {
@@ -61,6 +69,24 @@ test("a family registers on a tablet: one signs at the desk, one in her hands, a
     await expect(page.getByText("These are not the lines of a passport")).toBeVisible();
     await expect(paper).toBeFocused();
     await expect(paper).toHaveValue("P<UTOERIKSSON<<ANNA");
+  });
+
+  await test.step("a passport is read from a photo, which stays on the tablet", async () => {
+    const identity = page.getByRole("region", { name: "Identity" });
+    const sent: string[] = [];
+    const note = (request: Request) => request.method() !== "GET" && sent.push(request.url());
+    page.on("request", note);
+    await identity
+      .getByLabel("Photo of the passport or identity card")
+      .setInputFiles(await paperPhoto(page, specimen));
+    await expect(identity.getByText("Read from the photo. Compare it with the paper")).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(identity.getByRole("textbox")).toHaveValue(specimen.join("\n"));
+    await expect(identity.getByText("ANNA MARIA ERIKSSON")).toBeVisible();
+    await expectAccessible(page);
+    page.off("request", note);
+    expect(sent).toEqual([]);
   });
 
   await test.step("the first signs at the desk", async () => {

@@ -31,7 +31,7 @@ let fresh = 0;
 
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 2 }, days: 60 });
-  desk = (await staffCaller(stage, everything)).desk;
+  desk = (await staffCaller(stage, { ...everything, boarding, boats: all })).desk;
   const member = await staffCaller(stage, { boarding });
   crew = member.desk;
   crewId = member.staffId;

@@ -68,7 +68,7 @@ async function keptManifest(db: Db | Tx, sealer: Sealer, key: DepartureKey, kept
     counts: { ...counts, moved: counts.moved ?? 0 },
     load,
     passengers,
-    crew: crew ?? [],
+    crew: [...(crew ?? [])],
     closed: { at: since, by },
     erased: sealed === null,
     ...(reopenedAt !== undefined && { reopenedAt }),

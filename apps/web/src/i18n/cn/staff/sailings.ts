@@ -135,7 +135,7 @@ export default {
     aboard: "{{count}} 位客人已登船。",
     late: "{{count}} 位客人稍后到达。",
     moved: "{{count}} 位客人改乘其他船。",
-    left_other: "{{count}} 位客人误船。",
+    left: "{{count}} 位客人误船。",
     waiting: "{{count}} 位客人已标记为未登船。",
   },
   weights: {

@@ -155,7 +155,7 @@ export default {
     aboard: "{{count}} tetamu sudah naik.",
     late: "{{count}} tetamu datang kemudian.",
     moved: "{{count}} tetamu menaiki bot lain.",
-    left_other: "{{count}} tetamu tertinggal.",
+    left: "{{count}} tetamu tertinggal.",
     waiting: "{{count}} tetamu ditanda belum naik.",
   },
   weights: {

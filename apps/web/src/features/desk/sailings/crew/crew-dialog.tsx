@@ -39,11 +39,7 @@ const valuesOf = ({ staff, others }: SailingCrew) => ({ staff, others: others.jo
 export function CrewDialog({ departure, onClose }: Props) {
   const { t } = useTranslation("sailings");
   const { params, party } = bodyOf(departure);
-  const { data, error, refetch } = useCall(
-    sailingCrew,
-    { params, query: party },
-    { refetchOnWindowFocus: false },
-  );
+  const { data, error, refetch } = useCall(sailingCrew, { params, query: party });
   if (data) return <CrewFields departure={departure} known={data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} unsaved={false} size="panel" title={t("crew.title")}>

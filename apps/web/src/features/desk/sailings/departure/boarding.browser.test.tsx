@@ -67,6 +67,7 @@ const manifest = (more: Partial<Manifest> = {}): Manifest => ({
   changes: [],
   earlier: [],
   codes: [],
+  crew: [],
   ...more,
 });
 
