@@ -55,6 +55,14 @@ describe("security headers", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
+  it("let WebAssembly run in the worker that reads photos of papers, and nowhere else", async () => {
+    const scripts = async (url: string) =>
+      /script-src ([^;]*)/.exec(String((await app.inject(url)).headers["content-security-policy"]))?.[1];
+    expect(await scripts("/assets/photo-worker-a1b2c3d.js")).toContain("'self' 'wasm-unsafe-eval'");
+    for (const url of ["/", "/staff", "/assets/a1b2c3d.js", "/api/nowhere"])
+      expect(await scripts(url)).not.toContain("wasm");
+  });
+
   it("let the resort's own pages alone show the guests' pages in a frame, and nobody any other", async () => {
     const framed = async (url: string) => {
       const { headers } = await app.inject(url);
