@@ -42,7 +42,7 @@ const waits = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id 
 
 /** A ferry that nobody has closed or cancelled. */
 const crewed = sql`FROM sailing s JOIN boat b ON b.id = s.boat_id WHERE b.kind = ${"ferry"} AND s.active_status AND s.disruption_id IS NULL
-  AND s.day > (pulau_now() AT TIME ZONE ${"Asia/Kuala_Lumpur"})::date + 1 ORDER BY s.day, s.time, s.id`;
+  AND s.day > ${today} + 1 ORDER BY s.day, s.time, s.id`;
 
 /** A guest who goes by a hired boat that has its passengers weighed. */
 const weighed = sql`FROM booking_guest g JOIN booking b ON b.id = g.booking_id JOIN booking_crossing c ON c.booking_id = b.id

@@ -27,10 +27,10 @@ let desk: Caller;
 let crew: Caller;
 let crewId: StaffId;
 let first: Day;
-let fresh = 0;
+let fresh = 3;
 
 beforeAll(async () => {
-  stage = await openStage({ rooms: { standard: 2 }, days: 60 });
+  stage = await openStage({ rooms: { standard: 2 }, days: 170 });
   desk = (await staffCaller(stage, { ...everything, boarding, boats: all })).desk;
   const member = await staffCaller(stage, { boarding });
   crew = member.desk;
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 const sql = (text: string, values: unknown[] = []) => stage.base.pool.query(text, values);
-const sailingOn = (day: Day): StockId => stage.resort.sailings.ferry.out.get(day) ?? ("" as StockId);
+const sailingOn = (day: Day): StockId => stage.resort.sailings.ferry.out.get(day) ?? "";
 const read = (_id: StockId) => desk.must(sailingCrewRoute, { params: { _id }, query: {} });
 const set = (_id: StockId, body: Partial<SailingCrew>, by: Caller = desk) =>
   by.call(setSailingCrewRoute, { params: { _id }, body: { ...nobody, ...body } });

@@ -1,4 +1,3 @@
-import { copySailingCrewRoute, sailingCrewRoute, setSailingCrewRoute } from "@pulau/contract/sailing-crew.ts";
 import {
   boardingCodeRoute,
   closeBoardingRoute,
@@ -6,7 +5,6 @@ import {
   manifestFileRoute,
   manifestRoute,
   markBoardingRoute,
-  mySailingsRoute,
   reopenBoardingRoute,
   revealKinRoute,
   sailingsMonthRoute,
@@ -24,17 +22,14 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { auditPrint } from "./audit-print.ts";
 import { closeBoarding } from "./close-boarding.ts";
-import { copyCrew } from "./copy-crew.ts";
+import { mountCrews } from "./crew-routes.ts";
 import { findByCode } from "./find-by-code.ts";
 import { sailings } from "./list-sailings.ts";
-import { readCrew } from "./load-crew.ts";
 import { manifestFile } from "./manifest-file.ts";
 import { markBoarding, overLimit } from "./mark-boarding.ts";
 import { reopenBoarding } from "./reopen-boarding.ts";
 import { revealKin } from "./reveal-kin.ts";
-import { crewKey, setCrew } from "./set-crew.ts";
 import { readHarbourDetails, setHarbourDetails } from "./set-harbour-details.ts";
-import { showCrew, showMine } from "./show-crew.ts";
 import { shownManifest, wholeManifest } from "./show-manifest.ts";
 import { showMonth } from "./show-month.ts";
 import { weighPassenger } from "./weigh-passenger.ts";
@@ -49,26 +44,7 @@ export const sailingsModule: Module = (app, deps) => {
   const downloads = signedDownloads(deps);
   mountList(app, sailingsRoute, async ({ query }) => ok(sailings(query)));
   mount(app, sailingsMonthRoute, async ({ query }) => ok(await showMonth(db, query)));
-  mount(app, mySailingsRoute, async ({ session: { staffId } }) => ok(await showMine(db, staffId)));
-  mount(app, sailingCrewRoute, ({ params, query }) =>
-    showCrew(db, { sailingId: params._id, party: query.party ?? null }),
-  );
-  mount(
-    app,
-    setSailingCrewRoute,
-    ({ params, body: { party = null, ...crew }, session: { staffId }, saves }) => {
-      const departure = { sailingId: params._id, party };
-      return saveWhole(
-        db,
-        { ...saves, key: crewKey(departure) },
-        (tx) => readCrew(tx, departure),
-        (tx) => setCrew(tx, { departure, staffId, crew }),
-      );
-    },
-  );
-  mount(app, copySailingCrewRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => copyCrew(tx, { sailingId: params._id, staffId, ...body })),
-  );
+  mountCrews(app, deps);
   mount(app, manifestRoute, async ({ params, query, session }) => {
     const found = await wholeManifest(db, sealer, { sailingId: params._id, party: query.party ?? null });
     return found ? ok(shownManifest(found, session.permissions)) : refuse("NOT_FOUND");

@@ -1,17 +1,15 @@
 import { ways } from "@pulau/domain/transport/timetable.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { DayJump } from "../../../listing/day-jump.tsx";
 import { choiceFilter, choicesOf, periodFilters } from "../../../listing/filters.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
 import { useSearchBy } from "../../../shell/page-address.ts";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { sailings } from "./calls.ts";
-import { MyBoats } from "./crew/my-boats.tsx";
 import { sailingsAddress } from "./list-address.ts";
 import { SailingsMonth } from "./month/sailings-month.tsx";
-import { ViewChoice } from "./month/view-choice.tsx";
 import { useSailingColumns } from "./sailing-columns.tsx";
+import { SailingsHead } from "./sailings-head.tsx";
 
 const kinds = ["ferry", "charter"] as const;
 
@@ -41,13 +39,7 @@ function SailingsList() {
       title={t("title")}
       lead={t("lead")}
       columns={columns}
-      head={
-        <>
-          <MyBoats />
-          <ViewChoice />
-          <DayJump from={from} to={to} onChange={list.place.change} />
-        </>
-      }
+      head={<SailingsHead from={from} to={to} onChange={list.place.change} />}
       search={{ label: t("search.label"), placeholder: t("search.placeholder") }}
       filters={[
         ...periodFilters(t("filters.from"), t("filters.to")),

@@ -1,6 +1,6 @@
-import { addDays, type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { copySailingCrewRoute } from "@pulau/contract/sailing-crew.ts";
+import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { copyDays } from "@pulau/domain/transport/crew.ts";
-import { z } from "zod";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
@@ -16,12 +16,6 @@ import styles from "./crew.module.css";
 
 type Props = { readonly departure: Manifest["departure"]; readonly onClose: () => void };
 
-const CopyForm = z.object({
-  until: z.string().min(1, { error: "required" }),
-  weekdays: z.array(z.number()).min(1, { error: "required" }),
-  replace: z.boolean(),
-});
-
 /** Gives the crew of a ferry to its later sailings of the same time, on some days of the week. */
 export function CopyDialog({ departure: { sailingId, day }, onClose }: Props) {
   const { t } = useTranslation("sailings");
@@ -29,13 +23,10 @@ export function CopyDialog({ departure: { sailingId, day }, onClose }: Props) {
   const toast = useToast();
   const send = useSend(copySailingCrew, [...boardingPaths, sailingCrew.path]);
   const form = useForm({
-    schema: CopyForm,
-    initial: { until: addDays(day, 28) as string, weekdays: [weekdayOf(day)] as number[], replace: false },
-    onSubmit: async ({ until, ...body }) => {
-      const { copied, kept } = await send.mutateAsync({
-        params: { _id: sailingId },
-        body: { ...body, until: until as Day },
-      });
+    schema: copySailingCrewRoute.body,
+    initial: { until: addDays(day, 28), weekdays: [weekdayOf(day)], replace: false },
+    onSubmit: async (body) => {
+      const { copied, kept } = await send.mutateAsync({ params: { _id: sailingId }, body });
       const left = kept > 0 && t("crew.left", { count: kept });
       toast({ tone: "success", text: [t("crew.copied", { count: copied }), left].filter(Boolean).join(" ") });
       onClose();

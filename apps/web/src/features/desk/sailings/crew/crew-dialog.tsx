@@ -90,7 +90,7 @@ function CrewFields(props: Props & { readonly known: Known }) {
         {...form.field("staff")}
         label={t("crew.add")}
         value=""
-        onChange={(id) => id !== "" && set([...staff, id as StaffId])}
+        onChange={(id) => set([...staff, ...people.flatMap(({ _id }) => (_id === id ? _id : []))])}
         choices={people
           .filter(({ _id }) => !staff.includes(_id))
           .map(({ _id, name }) => ({ value: String(_id), text: name }))}
