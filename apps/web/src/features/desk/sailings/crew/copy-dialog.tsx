@@ -66,7 +66,7 @@ export function CopyDialog({ departure: { sailingId, day }, onClose }: Props) {
       />
       <Checkbox
         label={t("crew.replace")}
-        checked={form.values.replace}
+        checked={form.values.replace === true}
         onChange={(on) => form.set("replace", on)}
       />
     </FormDialog>
