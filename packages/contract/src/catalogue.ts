@@ -24,6 +24,7 @@ import {
 } from "./fields.ts";
 import { PartyQuery } from "./party.ts";
 import { defineRoute } from "./route.ts";
+import { ScoreField } from "./score.ts";
 
 const Named = z.object({
   word: z.string().meta({ example: "diver" }),
@@ -63,6 +64,8 @@ export const PackageReply = z.object({
   picture: z.string().meta({ example: "lagoon-above" }),
   /** All its pictures with what they show, the main one first; empty words where nobody has written any. */
   pictures: z.array(z.object({ picture: z.string(), alt: WordsField })).meta({ example: [] }),
+  /** What guests think of it, see `/api/reviews`. */
+  score: ScoreField,
   options: z.array(OptionReply),
 });
 const Packages = z.object({ packages: z.array(PackageReply) });
@@ -211,6 +214,8 @@ export const RoomTypeReply = z.object({
   picture: z.string(),
   /** What it shows; null where nobody has said. */
   pictureAlt: WordsField.nullable(),
+  /** What guests think of it, see `/api/reviews`. */
+  score: ScoreField,
   sizeSqm: z.int(),
   minPax: z.int(),
   maxPax: z.int(),

@@ -47,6 +47,7 @@ export const savedKinds = [
   "harbourDetails",
   "sailingCrew",
   "foundThing",
+  "feedback",
   "record",
 ] as const;
 export type SavedKind = (typeof savedKinds)[number];

@@ -67,6 +67,8 @@ export type ExclusionId = IdOf<"exclusion">;
 /** Something broken in a room. */
 export type FaultId = IdOf<"fault">;
 export type FeeId = IdOf<"fee">;
+/** What a guest says about a stay. */
+export type FeedbackId = IdOf<"feedback">;
 /** A share of a booking's bill that somebody pays. */
 export type FolioId = IdOf<"folio">;
 export type FileId = IdOf<"file">;

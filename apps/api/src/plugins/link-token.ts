@@ -36,6 +36,7 @@ export const linkKinds = {
   waiting: { key: "links to the waiting list", form: "named" },
   voucher: { key: "links to vouchers", form: "named" },
   boatAnswer: { key: "links to answers about boats", form: "named" },
+  feedback: { key: "links to feedback", form: "named" },
   pay: { key: "links to pay", form: "numbered" },
   payAtTill: { key: "links to pay at the till", form: "named" },
   roomingList: { key: "links to rooming lists", form: "numbered" },
@@ -63,6 +64,7 @@ type Opened = {
   readonly waiting: WaitEntryId;
   readonly voucher: VoucherLinkId;
   readonly boatAnswer: DisruptedCrossingId;
+  readonly feedback: BookingId;
   readonly pay: BookingId;
   readonly payAtTill: PurchaseId;
   readonly roomingList: BookingId;

@@ -19,6 +19,7 @@ import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/dr
 import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
 import { changeEnquiryRoute, createEnquiryRoute, staffEnquiryRoute } from "@pulau/contract/enquiries.ts";
 import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/event-admin.ts";
+import { postFeedbackRoute } from "@pulau/contract/feedback.ts";
 import { saveFoliosRoute } from "@pulau/contract/folios.ts";
 import { addFoundThingRoute, changeFoundThingRoute } from "@pulau/contract/found-things.ts";
 import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
@@ -427,6 +428,22 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const { _id } = await ana.must(addFoundThingRoute, { body: found });
       const body = { ...goggles, what: "Blue goggles" };
       return saver(1, changeFoundThingRoute, { params: { _id }, body });
+    },
+  },
+  feedback: {
+    name: "what a guest says about a stay",
+    changed: "privateNote,publish,publishedName,review,score",
+    whose: () => [guest, guest],
+    open: async () => {
+      const { rows } = await stage.base.pool.query("SELECT owner_id AS id FROM booking WHERE id = $1", [stay]);
+      const { id: bookingId } = await makeStay(stage.base.db, stage.resort, {
+        roomId: stage.resort.roomTypes.standard.roomIds[1] ?? "",
+        checkIn: addDays(stage.resort.from, 14),
+        state: "completed",
+        ownerId: rows[0].id,
+      });
+      const said = { score: 4, answers: [], review: "", privateNote: "", publish: false, publishedName: "" };
+      return saver(1, postFeedbackRoute, { body: { bookingId, send: true, ...said } });
     },
   },
   roomNote: {

@@ -19,7 +19,7 @@ import { placedSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status,
-  'question', t.question, 'kind', t.kind, 'required', t.required, 'position', t.position)`;
+  'question', t.question, 'kind', t.kind, 'options', t.options, 'wording', t.wording, 'required', t.required, 'position', t.position)`;
 const name = sql`(t.question ->> 'en')`;
 
 /** What guests are asked about their stay. A new question stands last. */
@@ -30,9 +30,10 @@ export const questions = plainStore<typeof feedbackQuestion, typeof QuestionAdd,
   subject: "feedbackQuestion",
   placed: true,
   unique: { column: name, path: "obj.question.en", of: (obj) => obj.question?.en },
-  columns: ({ active_status, question, kind, required, position }) => ({
+  columns: ({ active_status, question, kind, options, required, position }) => ({
     question,
     kind,
+    options,
     required,
     position: position ?? undefined,
     activeStatus: active_status,
@@ -41,9 +42,9 @@ export const questions = plainStore<typeof feedbackQuestion, typeof QuestionAdd,
 
 /** The questions that are asked now, in their order. */
 export async function listQuestions(db: Db): Promise<Reply<typeof feedbackQuestionsRoute>> {
-  const { id: _id, question, kind, required, position, activeStatus } = feedbackQuestion;
+  const { id: _id, wording, question, kind, options, required, position, activeStatus } = feedbackQuestion;
   const feedbackQuestions = await db
-    .select({ _id, question, kind, required })
+    .select({ _id, wording, question, kind, options, required })
     .from(feedbackQuestion)
     .where(eq(activeStatus, true))
     .orderBy(asc(position), asc(_id));

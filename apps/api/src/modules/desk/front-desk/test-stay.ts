@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import type { BookingId, HoldId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BookingId, HoldId, OwnerId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
@@ -32,6 +32,8 @@ export type StayOptions = {
   readonly totalSen?: Sen;
   /** All of it unless told. */
   readonly paidSen?: Sen;
+  /** Nobody's unless told. */
+  readonly ownerId?: OwnerId;
 };
 
 let number = 0;
@@ -72,7 +74,8 @@ function stayOf(resort: ResortIds, options: StayOptions) {
     return { ...way, stockId, kind: "ferry" as const, name: inAll("Ferry"), seats, boats: 0 };
   });
   const money = { totalSen, paidSen: options.paidSen ?? totalSen };
-  return { checkIn, checkOut, roomId, state, name, occupants, seats, crossings, ...money };
+  const ownerId = options.ownerId ?? randomUUID();
+  return { checkIn, checkOut, roomId, state, name, occupants, seats, crossings, ownerId, ...money };
 }
 
 /** Claims the stay and writes what is held. */
@@ -112,7 +115,7 @@ const address = {
 
 const bookingRow = ({ packageId, optionId }: ResortIds, stay: Stay, now: Date) => ({
   bookingNo: `TB-26-${String(++number).padStart(5, "0")}`,
-  ownerId: randomUUID(),
+  ownerId: stay.ownerId,
   state: stay.state,
   paymentStatus: stay.paidSen < stay.totalSen ? ("partial" as const) : ("success" as const),
   environment: "NEW",

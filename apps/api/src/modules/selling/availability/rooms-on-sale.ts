@@ -1,6 +1,7 @@
 import type { BedOptionReply } from "@pulau/contract/beds.ts";
 import type { OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import { type ReviewScore, shownScore } from "@pulau/domain/feedback/review-score.ts";
 import type { RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -21,6 +22,8 @@ export type RoomTypeFace = {
   readonly picture: string;
   /** What it shows; null where nobody has said. */
   readonly pictureAlt: Words | null;
+  /** What guests think of it; null below three reviews. */
+  readonly score: ReviewScore | null;
   readonly sizeSqm: number;
   readonly minPax: number;
   readonly maxPax: number;
@@ -36,14 +39,19 @@ export type RoomOnSale = {
   readonly maxPax: number;
 };
 export type TypeOnSale = RoomTypeFace & Pick<OfferedType, "priority">;
-/** A type with its rooms, as the database answers. */
-export type TypeWith<R> = TypeOnSale & { readonly rooms: readonly R[] };
+/** A type with its rooms. */
+type TypeWith<R> = TypeOnSale & { readonly rooms: readonly R[] };
+/** The same as the database answers. */
+export type FoundType<R> = Omit<TypeOnSale, "score"> & {
+  readonly rooms: readonly R[];
+  readonly stars: { readonly total: number; readonly count: number } | null;
+};
 
 /** Types and rooms on sale and the nights of the longest stay, as this process keeps them. */
 export const loadRoomsOnSale = cachedByStamp(1, () => "", readRoomsOnSale);
 
 async function readRoomsOnSale(db: Db | Tx) {
-  type TypesRow = { types: TypeWith<Pick<RoomOnSale, "roomId" | "maxPax">>[]; longest: number };
+  type TypesRow = { types: FoundType<Pick<RoomOnSale, "roomId" | "maxPax">>[]; longest: number };
   const { rows } = await db.execute<TypesRow>(sql`
     select ${typesWith(sql`json_build_object('roomId', r.id, 'maxPax', r.max_pax)`)} as types,
       (select coalesce(max(nights), 0) from package_option where active_status) as longest`);
@@ -62,6 +70,7 @@ export const typesWith = (room: SQL) => sql`(
   select coalesce(json_agg(row_to_json(line)), '[]') from (
     select t.id as "_id", t.room_code as code, t.slug, t.name, t.summary, t.highlight, t.picture,
       t.picture_alts -> t.picture as "pictureAlt", t.size_sqm as "sizeSqm",
+      (select json_build_object('total', s.total, 'count', s.count) from review_score s where s.room_type_id = t.id) as stars,
       t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.priority,
       ${amenitiesOfType} as amenities,
       ${bedOptionsOf(sql`t.id`)} as "bedOptions",
@@ -69,7 +78,9 @@ export const typesWith = (room: SQL) => sql`(
     from room_type t where t.active_status order by t.priority, t.room_code
   ) as line)`;
 
-export const roomsOf = <R extends object>(found: readonly TypeWith<R>[]) => ({
-  types: found,
+export const roomsOf = <R extends object>(found: readonly FoundType<R>[]) => ({
+  types: found.map(
+    ({ stars, ...type }): TypeWith<R> => ({ ...type, score: shownScore(stars?.total ?? 0, stars?.count ?? 0) }),
+  ),
   rooms: found.flatMap(({ _id, rooms }) => rooms.map((room) => ({ ...room, roomTypeId: _id }))),
 });

@@ -77,7 +77,18 @@ export async function createPackage(
     facts: { name: name.en, code, options: options.length },
   });
   const { slug = "" } = added ?? {};
-  const offSale = { _id: packageId, code, slug, type, name, summary, picture, pictures, options: [] };
+  const offSale = {
+    _id: packageId,
+    code,
+    slug,
+    type,
+    name,
+    summary,
+    picture,
+    pictures,
+    score: null,
+    options: [],
+  };
   return ok({
     _id: packageId,
     package: (await findPackage(tx, packageId)) ?? offSale,

@@ -1,10 +1,12 @@
 import { type PackageKind, stayKinds, type Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { type ReviewScore, shownScore } from "@pulau/domain/feedback/review-score.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { readTogether } from "../../../db/read-together.ts";
 import { packageOption, rateCard, type ShownPicture, stayPackage } from "../../../db/schema/catalogue.ts";
+import { reviewScore } from "../../../db/schema/feedback.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { cachedByStamp } from "./cached-by-stamp.ts";
@@ -35,6 +37,8 @@ export type PackageOnSale = {
   readonly picture: string;
   /** All of them, the main one first; empty where there is only that. */
   readonly pictures: ShownPicture[];
+  /** What guests think of it; null below three reviews. */
+  readonly score: ReviewScore | null;
   readonly options: OptionOnSale[];
 };
 
@@ -79,7 +83,7 @@ type PackageRows = Awaited<ReturnType<typeof packageRows>>;
 
 function packagesOf([settings, rows]: readonly [ResortSettings, PackageRows]): PackageOnSale[] {
   const packages = new Map<PackageId, PackageOnSale>();
-  for (const { pack, option, ...card } of rows) {
+  for (const { pack, option, reviews, ...card } of rows) {
     const { id, code, slug, type, name, summary, picture, pictures } = pack;
     const found = packages.get(id) ?? {
       _id: id,
@@ -90,6 +94,7 @@ function packagesOf([settings, rows]: readonly [ResortSettings, PackageRows]): P
       summary,
       picture,
       pictures,
+      score: shownScore(reviews?.total ?? 0, reviews?.count ?? 0),
       options: [],
     };
     packages.set(id, found);
@@ -109,6 +114,7 @@ const packageRows = async (db: Db | Tx, where: SQL | undefined) =>
     .select({
       pack: stayPackage,
       option: packageOption,
+      reviews: { total: reviewScore.total, count: reviewScore.count },
       questions: rateCard.questions,
       words: cardWords,
       activity: cardActivity,
@@ -119,6 +125,7 @@ const packageRows = async (db: Db | Tx, where: SQL | undefined) =>
       and(eq(packageOption.packageId, stayPackage.id), eq(packageOption.activeStatus, true), isPriced),
     )
     .leftJoin(rateCard, eq(rateCard.optionId, packageOption.id))
+    .leftJoin(reviewScore, eq(reviewScore.packageId, stayPackage.id))
     .where(where)
     .orderBy(
       asc(stayPackage.position),

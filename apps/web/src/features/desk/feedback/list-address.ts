@@ -1,4 +1,4 @@
-import { answerKinds } from "@pulau/contract/feedback.ts";
+import { answerKinds } from "@pulau/domain/feedback/answers.ts";
 import { choice, listAddress } from "../../../listing/address.ts";
 
 /** What the address of the list of feedback questions says. */

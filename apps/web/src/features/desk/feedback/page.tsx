@@ -1,5 +1,6 @@
-import { answerKinds, questionRecords, questionsListRoute } from "@pulau/contract/feedback.ts";
+import { questionRecords, questionsListRoute } from "@pulau/contract/feedback.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
+import { answerKinds } from "@pulau/domain/feedback/answers.ts";
 import { usePositionColumn, usePositionField } from "../../../business/records/position.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
@@ -41,6 +42,7 @@ export default function FeedbackQuestionsPage() {
       blank={{
         question: noWords,
         kind: "stars",
+        options: [],
         required: false,
         active_status: true,
       }}

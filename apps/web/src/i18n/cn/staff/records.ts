@@ -53,6 +53,7 @@ export default {
     noMap: "请先在“设置 › 海岛与季节”中选择地图。",
     at: "横向 {{x}}，纵向 {{y}}",
   },
+  answers: { stars: "一至五星", yesNo: "是或否", choice: "单选", choices: "多选", text: "文字回答" },
   fields: {
     position: "排序",
     positionHint: "数字小的先显示给客人。",

@@ -49,6 +49,12 @@ const words = {
     none: "Not on the map",
     noMap: "Choose a map under Settings › Island and seasons first.",
     at: "{{x}} across, {{y}} down",
+  answers: {
+    stars: "One to five stars",
+    yesNo: "Yes or no",
+    choice: "One of several choices",
+    choices: "Any of several choices",
+    text: "Free text",
   },
   fields: {
     position: "Order",

@@ -52,6 +52,12 @@ export default {
     none: "Tiada di atas peta",
     noMap: "Pilih peta di Tetapan › Pulau dan musim dahulu.",
     at: "{{x}} melintang, {{y}} ke bawah",
+  answers: {
+    stars: "Satu hingga lima bintang",
+    yesNo: "Ya atau tidak",
+    choice: "Satu daripada beberapa pilihan",
+    choices: "Mana-mana pilihan",
+    text: "Teks bebas",
   },
   fields: {
     position: "Susunan",

@@ -5,6 +5,7 @@ import { PageSlug, PageText } from "@pulau/contract/pages.ts";
 import { DepartmentChange, MatrixField, RoleChange } from "@pulau/contract/staff-records.ts";
 import type { Words as WordsOf } from "@pulau/domain/catalogue/catalogue.ts";
 import { dropsRinggit, ringgit } from "@pulau/domain/currency/ringgit.ts";
+import { z } from "zod";
 import { leadSource } from "../../../../db/schema/bookings.ts";
 import { feedbackQuestion } from "../../../../db/schema/feedback.ts";
 import { page } from "../../../../db/schema/pages.ts";
@@ -84,7 +85,8 @@ export const resortParts: readonly Part[] = [
     table: feedbackQuestion,
     resource: "comments",
     audited: "feedbackQuestion",
-    json: { question: Words },
+    without: ["wording"],
+    json: { question: Words, options: z.array(Words) },
     same: ["question.en"],
     byHand: QuestionChange,
     unique: "question.en",

@@ -1,0 +1,66 @@
+import {
+  feedbackRoute,
+  linkedFeedbackRoute,
+  ownFeedbackRoute,
+  postFeedbackRoute,
+  postLinkedFeedbackRoute,
+  takeDownLinkedRoute,
+  takeDownReviewRoute,
+  updateFeedbackRoute,
+} from "@pulau/contract/feedback.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { FastifyRequest } from "fastify";
+import type { Saving } from "../../../db/saved-versions.ts";
+import { saveWhole } from "../../../db/saved-versions.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
+import type { Module } from "../../../module.ts";
+import { languageOf } from "../../../plugins/language.ts";
+import { readLinkToken } from "../../../plugins/link-token.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { ownStays } from "./own-stays.ts";
+import { readSaid, saveFeedback, takeDown } from "./save-feedback.ts";
+import { showFeedback, type Teller } from "./show-feedback.ts";
+
+/** What guests say about their stays: who booked, and who has the link of the mail that asks for it. */
+export const mountGuestFeedback: Module = (app, { db, settings: { secret } }) => {
+  type Saved = { saves: Omit<Saving, "key">; request: FastifyRequest };
+  const save = async (teller: Teller, said: Parameters<typeof saveFeedback>[1]["said"], call: Saved) => {
+    const language = languageOf(call.request);
+    const saved = await saveWhole(db, { ...call.saves, key: teller.bookingId }, readSaid(teller), (tx) =>
+      saveFeedback(tx, { teller, language, said }),
+    );
+    return saved.ok ? showFeedback(db, teller) : saved;
+  };
+  const linked = (token: string): Teller | null => {
+    const read = readLinkToken(secret, "feedback", token);
+    return read && { bookingId: read.id, ownerId: "link" };
+  };
+
+  mountList(app, ownFeedbackRoute, async ({ query, session: { ownerId } }) => ok(ownStays({ ...query, ownerId })));
+  mount(app, feedbackRoute, ({ params: { _id: bookingId }, session: { ownerId } }) =>
+    showFeedback(db, { bookingId, ownerId }),
+  );
+  mount(app, postFeedbackRoute, ({ body: { bookingId, ...said }, session: { ownerId }, ...call }) =>
+    save({ bookingId, ownerId }, said, call),
+  );
+  mount(app, updateFeedbackRoute, ({ params: { _id: bookingId }, body, session: { ownerId }, ...call }) =>
+    save({ bookingId, ownerId }, body, call),
+  );
+  mount(app, takeDownReviewRoute, ({ params: { _id: bookingId }, session: { ownerId } }) =>
+    inTransaction(db, (tx) => takeDown(tx, { bookingId, ownerId })),
+  );
+  mount(app, linkedFeedbackRoute, async ({ params }) => {
+    const teller = linked(params.token);
+    const shown = teller && (await showFeedback(db, teller));
+    return shown && (shown.ok || shown.failure.code !== "NOT_FOUND") ? shown : refuse("LINK_INVALID");
+  });
+  mount(app, postLinkedFeedbackRoute, async ({ params, body, ...call }) => {
+    const teller = linked(params.token);
+    return teller ? save(teller, body, call) : refuse("LINK_INVALID");
+  });
+  mount(app, takeDownLinkedRoute, async ({ params }) => {
+    const teller = linked(params.token);
+    return teller ? inTransaction(db, (tx) => takeDown(tx, teller)) : refuse("LINK_INVALID");
+  });
+};
