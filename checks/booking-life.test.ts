@@ -252,6 +252,12 @@ const statefuls: readonly Stateful[] = [
     mover: "modules/desk/found-things/move-found.ts",
     maker: "modules/desk/found-things/add-found.ts",
   },
+  {
+    table: "feedback",
+    columns: ["state"],
+    mover: "modules/desk/feedback/move-feedback.ts",
+    maker: "modules/desk/feedback/move-feedback.ts",
+  },
 ];
 
 /** Tables whose rows end, once, at a moment: by one use case each. That nothing ends twice is for its lock and `WHERE` to hold. */

@@ -147,6 +147,8 @@ const changesNothing: Readonly<Record<string, string>> = {
   "PUT /admin/api/wallet-setting": asItIs,
   "POST /admin/api/notices/mark": "what one has read",
   "POST /admin/api/rolesList/sample-roles": "the demo has all of them",
+  "POST /admin/api/reviews/publish": notThere,
+  "POST /admin/api/reviews/hide": notThere,
   "POST /admin/api/front-desk/check-in": notThere,
   "POST /admin/api/front-desk/check-out": notThere,
   "POST /admin/api/promo-code/end": notThere,

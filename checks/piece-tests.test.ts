@@ -17,6 +17,11 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/card-form/span-inputs.tsx": "of CardForm",
   "business/card-form/ticks.tsx": "of CardForm",
   "business/card-form/words-inputs.tsx": "of CardForm",
+  "business/reviews/answer-lines.tsx": "texts and Stars; e2e/feedback shows them to the guest and to staff",
+  "business/reviews/review-line.tsx": "texts and Stars; e2e/feedback reads a review by it",
+  "business/reviews/reviews-dialog.tsx": "a Dialog of reviews; e2e/feedback opens it",
+  "business/reviews/score-line.tsx": "a button; e2e/feedback opens the reviews by it",
+  "business/reviews/stars.tsx": "a picture with its text; e2e/feedback has axe look at it",
   "business/catalogue/catalogue-start.tsx":
     "buttons alone; e2e/from-nothing sees them until something is there",
   "business/catalogue/delete-confirm.tsx": "a Dialog and its button; e2e/prices is refused a deletion by it",

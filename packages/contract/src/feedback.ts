@@ -52,10 +52,10 @@ const shape = {
     example: { en: "How was the boat ride?", my: "Bagaimana perjalanan bot anda?", cn: "您对船程满意吗？" },
   }),
   kind: AnswerKind.meta({ example: "stars" }),
-  options: z
-    .array(StaffText(80))
-    .max(optionBounds.most, { error: "tooMany" })
-    .meta({ example: [], description: "what can be chosen: two to ten for `choice` and `choices`, else none" }),
+  options: z.array(StaffText(80)).max(optionBounds.most, { error: "tooMany" }).meta({
+    example: [],
+    description: "what can be chosen: two to ten for `choice` and `choices`, else none",
+  }),
   required: z.boolean(),
   position: Place,
 };
@@ -256,7 +256,7 @@ export const linkedFeedbackRoute = defineRoute({
   path: "/api/feedback-link/:token",
   summary: "What was said about a stay and what is asked, by the link from the e-mail",
   reply: FeedbackForm,
-  failures: ["LINK_INVALID", "WRONG_STATE"],
+  failures: ["LINK_INVALID", "NOT_FOUND", "WRONG_STATE"],
 });
 export const postLinkedFeedbackRoute = defineRoute({
   ...byLink,

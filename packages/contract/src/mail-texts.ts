@@ -22,6 +22,8 @@ export const mailTextIds = [
   "refund-made",
   "refund-to-wallet",
   "rooming-list-due",
+  "feedback-request",
+  "feedback-answered",
   "group-names-due",
   "courtesy-hold",
   "group-deposit-due",

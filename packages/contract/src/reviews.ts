@@ -36,7 +36,9 @@ export const reviewsRoute = defineList({
   filters: { packageId: idOf<PackageId>().optional(), roomTypeId: idOf<RoomTypeId>().optional() },
   sorts: ["-publishedAt", "-score", "score"],
   extra: {
-    score: ScoreField.meta({ description: "of what was asked for; null without either, and below three reviews" }),
+    score: ScoreField.meta({
+      description: "of what was asked for; null without either, and below three reviews",
+    }),
   },
 });
 

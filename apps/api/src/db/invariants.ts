@@ -3,6 +3,7 @@ import type { Db } from "./connect.ts";
 import { bookingFaults } from "./invariants/bookings.ts";
 import { commissionFaults } from "./invariants/commission.ts";
 import { drawerFaults } from "./invariants/drawers.ts";
+import { feedbackFaults } from "./invariants/feedback.ts";
 import { folioFaults } from "./invariants/folios.ts";
 import { groupFaults } from "./invariants/groups.ts";
 import type { Invariant } from "./invariants/invariant.ts";
@@ -21,6 +22,7 @@ export const everyInvariant: readonly Invariant[] = [
   ...inventoryFaults,
   ...bookingFaults,
   ...groupFaults,
+  ...feedbackFaults,
   ...moneyFaults,
   ...walletFaults,
   ...drawerFaults,

@@ -9,6 +9,7 @@ import { askForDeposit, releaseAtCutOff, remindGroup } from "../modules/booking/
 import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
 import { remindOfList } from "../modules/booking/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts";
+import { askForFeedback } from "../modules/desk/feedback/public.ts";
 import { markNoShows } from "../modules/desk/front-desk/public.ts";
 import { soilAfterNight } from "../modules/desk/housekeeping/public.ts";
 import { closeDeparted } from "../modules/desk/sailings/public.ts";
@@ -108,6 +109,7 @@ export function jobHandlers(deps: {
     "refund-event": ({ eventId }) => refundEvent(db, eventId),
     "seal-ledger": () => sealAndReport(db, deps.log),
     "check-ledger": () => checkAndReport(db, deps.log),
+    "ask-feedback": () => askForFeedback(db),
     "end-vouchers": () => endVouchers(db),
     "find-unmatched": () => findUnmatched(db),
     "sweep-holds": async () => {

@@ -64,6 +64,7 @@ export type Jobs = {
   /** What members keep of themselves comes to its end: documents, copies of their data, whole accounts. */
   "end-own-data": Record<string, never>;
   "make-export": { exportId: DataExportId };
+  "ask-feedback": Record<string, never>;
 };
 export type JobName = keyof Jobs;
 export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<void> };
@@ -106,4 +107,5 @@ export const jobNames = [
   "check-ledger",
   "end-own-data",
   "make-export",
+  "ask-feedback",
 ] as const satisfies readonly JobName[];

@@ -105,6 +105,7 @@ export async function workOnJobs(
   await boss.schedule("expire-packages", everyHour);
   await boss.schedule("earn-events", everyHour);
   await boss.schedule("end-own-data", everyHour);
+  await boss.schedule("ask-feedback", everyHour);
   await boss.schedule("seal-ledger", everyFiveMinutes);
   await boss.schedule("close-departed", everyFiveMinutes);
   await boss.schedule("make-sailings", everyNight, undefined, { tz: timeZone });

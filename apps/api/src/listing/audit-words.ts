@@ -316,6 +316,7 @@ export const auditSubjectWords = {
   enquiry: { en: "Enquiry", my: "Pertanyaan", cn: "咨询" },
   event: { en: "Event", my: "Acara", cn: "活动" },
   excludedBoat: { en: "Boat not offered", my: "Bot tidak ditawarkan", cn: "不开放的船只" },
+  review: { en: "Review", my: "Ulasan", cn: "评价" },
   feedbackQuestion: { en: "Feedback question", my: "Soalan maklum balas", cn: "反馈问题" },
   gateways: { en: "Payment gateways", my: "Gerbang pembayaran", cn: "支付网关" },
   group: { en: "Group", my: "Kumpulan", cn: "团体" },

@@ -66,6 +66,7 @@ export type MailJob =
       disruptionId: DisruptionId;
       at: string;
     }
+  | { template: "feedback-request" | "feedback-answered"; bookingId: BookingId }
   | { template: "refund-made"; bookingId: BookingId; amountSen: Sen; toWallet?: boolean }
   | { template: "payment-late"; bookingId: BookingId; amountSen: Sen }
   | {

@@ -14,6 +14,7 @@ import type { Frame, Letter, MailAddressLink, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { type MailedBooking, readMailedBooking } from "./mailed-booking.ts";
 import { boatLetter } from "./read-boat-mail.ts";
+import { feedbackLetter } from "./read-feedback-mail.ts";
 import { balanceReminderLetter } from "./templates/balance-reminder.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "./templates/booking-changed.ts";
@@ -31,7 +32,10 @@ type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type AnyJob = Extract<MailJob, { bookingId: BookingId }>;
 type RoomingJob = Extract<AnyJob, { template: "rooming-list-due" }>;
 type BoatJob = Extract<AnyJob, { disruptionId: unknown }>;
-type BookingJob = Exclude<AnyJob, RoomingJob | BoatJob>;
+type FeedbackJob = Parameters<typeof feedbackLetter>[1];
+const isAboutFeedback = (job: AnyJob): job is FeedbackJob =>
+  job.template === "feedback-request" || job.template === "feedback-answered";
+type BookingJob = Exclude<AnyJob, RoomingJob | BoatJob | Pick<FeedbackJob, "template">>;
 type Deps = {
   readonly deployment: Deployment;
   readonly settings: Awaited<ReturnType<typeof loadSettings>>;
@@ -54,6 +58,10 @@ export async function readBookingMail(
     const letter = await boatLetter(db, job, about.data, frame, deployment.secret);
     const calendar = attachCalendar({ ...about.data, ...about.edition }, frame);
     return letter && { to: about.email, letter, frame, calendar };
+  }
+  if (isAboutFeedback(job)) {
+    const letter = await feedbackLetter(db, job, about.data, frame, deployment.secret);
+    return letter && { to: about.email, letter, frame };
   }
   const more = job.template === "booking-confirmed" ? await loadPageLinks(db) : [];
   const links = { pay: payUrlOf(deployment, about), more: goodToKnow(about.data, more, frame) };

@@ -435,15 +435,24 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
     changed: "privateNote,publish,publishedName,review,score",
     whose: () => [guest, guest],
     open: async () => {
-      const { rows } = await stage.base.pool.query("SELECT owner_id AS id FROM booking WHERE id = $1", [stay]);
+      const { rows } = await stage.base.pool.query("SELECT owner_id AS id FROM booking WHERE id = $1", [
+        stay,
+      ]);
       const { id: bookingId } = await makeStay(stage.base.db, stage.resort, {
         roomId: stage.resort.roomTypes.standard.roomIds[1] ?? "",
         checkIn: addDays(stage.resort.from, 14),
         state: "completed",
         ownerId: rows[0].id,
       });
-      const said = { score: 4, answers: [], review: "", privateNote: "", publish: false, publishedName: "" };
-      return saver(1, postFeedbackRoute, { body: { bookingId, send: true, ...said } });
+      const feedback = {
+        score: 4,
+        answers: [],
+        review: "",
+        privateNote: "",
+        publish: false,
+        publishedName: "",
+      };
+      return saver(1, postFeedbackRoute, { body: { bookingId, send: true, ...feedback } });
     },
   },
   roomNote: {

@@ -180,6 +180,7 @@ export const auditSubjects = [
   "promoCode",
   "promoPackage",
   "refund",
+  "review",
   "rewardSettings",
   "role",
   "room",

@@ -12,13 +12,18 @@ describe("a score", () => {
     [[4, 4, 4, 5], { score: 4.3, count: 4 }],
     [[1, 1, 1], { score: 1, count: 3 }],
   ])("of %j is %j", (given, shown) => {
-    expect(shownScore(given.reduce((sum, one) => sum + one, 0), given.length)).toEqual(shown);
+    expect(
+      shownScore(
+        given.reduce((sum, score) => sum + score, 0),
+        given.length,
+      ),
+    ).toEqual(shown);
   });
 
   it("lies between the worst and the best review, and within half a tenth of the mean", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 3, maxLength: 200 }), (given) => {
-        const total = given.reduce((sum, one) => sum + one, 0);
+        const total = given.reduce((sum, score) => sum + score, 0);
         const { score = 0 } = shownScore(total, given.length) ?? {};
         expect(score).toBeGreaterThanOrEqual(Math.min(...given));
         expect(score).toBeLessThanOrEqual(Math.max(...given));

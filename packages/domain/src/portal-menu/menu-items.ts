@@ -19,6 +19,7 @@ export const menuItems = {
   manageBookings: { to: "/booking/listing", permissions: bookers },
   manageDrafts: { to: "/draft-booking/listing", permissions: bookers },
   waitingList: { to: "/waiting-list" },
+  feedback: { to: "/my-feedback", permissions: bookers },
   customers: { to: "/agent/customers", kinds: ["agency"] },
   myLinks: { to: "/influencer/links", kinds: ["influencer"] },
   newPromotions: { to: "/offers" },

@@ -9,6 +9,7 @@ export const menuNames: Readonly<Record<MenuItemId, Words>> = {
   manageBookings: { en: "Manage Bookings", my: "Urus Tempahan", cn: "管理预订" },
   manageDrafts: { en: "Manage Draft Bookings", my: "Urus Draf Tempahan", cn: "管理草稿" },
   waitingList: { en: "Waiting list and enquiries", my: "Senarai menunggu dan pertanyaan", cn: "候补与咨询" },
+  feedback: { en: "Feedback", my: "Maklum Balas", cn: "反馈" },
   customers: { en: "Customers", my: "Pelanggan", cn: "客户" },
   myLinks: { en: "My links", my: "Pautan saya", cn: "我的链接" },
   newPromotions: { en: "New Promotions", my: "Promosi Baharu", cn: "最新优惠" },

@@ -30,7 +30,7 @@ export const usualMenu: readonly MenuEntry[] = [
   heading("stay"),
   ...items("home", "newBooking", "dashboard"),
   heading("bookings"),
-  ...items("manageBookings", "manageDrafts", "waitingList", "customers", "myLinks"),
+  ...items("manageBookings", "manageDrafts", "feedback", "waitingList", "customers", "myLinks"),
   heading("offersGroup"),
   ...items("newPromotions", "redeem"),
   heading("account"),

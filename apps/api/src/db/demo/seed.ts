@@ -36,6 +36,7 @@ import { at } from "./stays/resort-clock.ts";
 import { addUnmatchedPayment } from "./stays/unmatched-payment.ts";
 import { writeBoarding } from "./stays/write-boarding.ts";
 import { writeClosures } from "./stays/write-closures.ts";
+import { writeFeedback } from "./stays/write-feedback.ts";
 import { writeFoundThings } from "./stays/write-found-things.ts";
 import { writeHousekeeping } from "./stays/write-housekeeping.ts";
 import { writeLocks } from "./stays/write-locks.ts";
@@ -120,6 +121,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await writeBookings(tx, ahead.money);
   await writeHousekeeping(tx, { today, people });
   await writeFoundThings(tx, { today, people });
+  await writeFeedback(tx, { people });
   await writeClosures(tx, { today, people });
   await writeLocks(tx, { today, people });
   await writeParked(tx, { today, people });

@@ -100,9 +100,6 @@ BEGIN
   IF NOT FOUND THEN
     RAISE EXCEPTION 'feedback about a stay that is not completed' USING ERRCODE = 'check_violation', CONSTRAINT = 'feedback_of_completed_stay';
   END IF;
-  IF NEW.state <> 'draft' THEN
-    RAISE EXCEPTION 'feedback begins as a draft' USING ERRCODE = 'check_violation', CONSTRAINT = 'feedback_begins_as_draft';
-  END IF;
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER feedback_is_of_completed_stay BEFORE INSERT ON feedback FOR EACH ROW EXECUTE FUNCTION is_of_completed_stay();--> statement-breakpoint
@@ -110,7 +107,7 @@ CREATE TRIGGER feedback_is_of_completed_stay BEFORE INSERT ON feedback FOR EACH 
 -- reviews of one package never wait for one another in a ring.
 CREATE FUNCTION count_review() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  was int := CASE WHEN OLD.state = 'published' THEN OLD.score END;
+  was int := CASE WHEN TG_OP = 'UPDATE' AND OLD.state = 'published' THEN OLD.score END;
   becomes int := CASE WHEN NEW.state = 'published' THEN NEW.score END;
   stars int := coalesce(becomes, 0) - coalesce(was, 0);
   reviews int := (becomes IS NOT NULL)::int - (was IS NOT NULL)::int;
@@ -129,7 +126,18 @@ BEGIN
     FROM feedback_room_type f WHERE f.feedback_id = NEW.id AND f.room_type_id = s.room_type_id;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER feedback_counts_review AFTER UPDATE OF state, score ON feedback FOR EACH ROW EXECUTE FUNCTION count_review();--> statement-breakpoint
+CREATE TRIGGER feedback_counts_review AFTER INSERT OR UPDATE OF state, score ON feedback FOR EACH ROW EXECUTE FUNCTION count_review();--> statement-breakpoint
+-- A room type that joins a review that is published already.
+CREATE FUNCTION count_review_of_type() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO review_score (room_type_id, total, count)
+    SELECT NEW.room_type_id, score, 1 FROM feedback WHERE id = NEW.feedback_id AND state = 'published'
+    ON CONFLICT (room_type_id) DO UPDATE SET total = review_score.total + excluded.total, count = review_score.count + 1;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER feedback_room_type_counts_review AFTER INSERT ON feedback_room_type FOR EACH ROW EXECUTE FUNCTION count_review_of_type();--> statement-breakpoint
 -- What others read of reviews is kept with what is made of the catalogue.
 CREATE CONSTRAINT TRIGGER raises_catalogue_stamp AFTER UPDATE ON feedback DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (OLD.state = 'published' OR NEW.state = 'published') EXECUTE FUNCTION raise_catalogue_stamp();
+  WHEN (OLD.state = 'published' OR NEW.state = 'published') EXECUTE FUNCTION raise_catalogue_stamp();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER raises_catalogue_stamp_first AFTER INSERT ON feedback DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (NEW.state = 'published') EXECUTE FUNCTION raise_catalogue_stamp();

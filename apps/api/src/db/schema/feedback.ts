@@ -1,14 +1,7 @@
-import { answerKinds, type AnswerValue } from "@pulau/domain/feedback/answers.ts";
-import { feedbackStates } from "@pulau/domain/feedback/feedback-life.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
-import type {
-  BookingId,
-  FeedbackId,
-  PackageId,
-  QuestionId,
-  RoomTypeId,
-  StaffId,
-} from "@pulau/domain/ids.ts";
+import { type AnswerValue, answerKinds } from "@pulau/domain/feedback/answers.ts";
+import { feedbackStates } from "@pulau/domain/feedback/feedback-life.ts";
+import type { BookingId, FeedbackId, PackageId, QuestionId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import {
   boolean,
   check,

@@ -18,6 +18,7 @@ import {
 } from "../templates/email-change.ts";
 import { enquiryArrivedLetter, enquiryReceivedLetter, enquiryReplyLetter } from "../templates/enquiry.ts";
 import { eventLetter } from "../templates/event.ts";
+import { feedbackAnsweredLetter, feedbackRequestLetter } from "../templates/feedback.ts";
 import { groupDepositDueLetter } from "../templates/group-deposit-due.ts";
 import { groupInvoiceLetter } from "../templates/group-invoice.ts";
 import { groupNamesDueLetter } from "../templates/group-names-due.ts";
@@ -227,6 +228,12 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
   "refund-to-wallet": (frame, booking) => refundMadeLetter({ booking, amountSen, toWallet: true }, frame),
   "rooming-list-due": (frame, booking) =>
     roomingListDueLetter({ booking, filled: 37, persons: 64, until: "2027-04-09", token }, frame),
+  "feedback-request": (frame, booking) => feedbackRequestLetter({ booking, token }, frame),
+  "feedback-answered": (frame, booking) =>
+    feedbackAnsweredLetter(
+      { booking, token, answer: "There are water shoes at the dive centre now, free for our guests." },
+      frame,
+    ),
   "enquiry-received": (frame) => enquiryReceivedLetter(enquiry, frame),
   "enquiry-arrived": (frame) => enquiryArrivedLetter("00000000-0000-7000-8000-000000000000", enquiry, frame),
   "enquiry-reply": (frame) =>
@@ -294,6 +301,7 @@ export const neededNames: Readonly<Partial<Record<MailTextId, readonly string[]>
   "payment-reminder": ["until"],
   "slip-refused": ["reason", "next"],
   "enquiry-reply": ["message"],
+  "feedback-answered": ["answer"],
   "event-cancelled": ["note", "amount"],
   "voucher-gift": ["message"],
   "vouchers-bought": ["gift"],

@@ -34,6 +34,7 @@ const icons: Readonly<Record<MenuItemId, IconShape>> = {
   manageBookings: IconCalendarEvent,
   manageDrafts: IconFilePencil,
   waitingList: IconHourglass,
+  feedback: IconHeartHandshake,
   customers: IconAddressBook,
   myLinks: IconLink,
   newPromotions: IconDiscount,

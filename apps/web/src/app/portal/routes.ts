@@ -2,6 +2,7 @@ import { boatLinkRoutes } from "../../features/booking/boat-link/routes.ts";
 import { paperRoutes, tripRoutes } from "../../features/booking/bookings/routes.ts";
 import { dashboardRoutes } from "../../features/booking/dashboard/routes.ts";
 import { draftRoutes } from "../../features/booking/drafts/routes.ts";
+import { feedbackLinkRoutes, feedbackRoutes } from "../../features/booking/feedback/routes.ts";
 import { roomingLinkRoutes, roomingRoutes } from "../../features/booking/rooming-list/routes.ts";
 import { waitingRoutes } from "../../features/booking/waiting-list/routes.ts";
 import {
@@ -39,6 +40,7 @@ export const framedRoutes = [
   ...commissionRoutes,
   ...draftRoutes,
   ...dashboardRoutes,
+  ...feedbackRoutes,
   ...tripRoutes,
   ...transferRoutes,
   ...roomingRoutes,
@@ -54,6 +56,7 @@ export const blankRoutes = [
   ...paperRoutes,
   ...roomingLinkRoutes,
   ...boatLinkRoutes,
+  ...feedbackLinkRoutes,
   ...payLinkRoutes,
   ...blankBookingRoutes,
 ] as const;

@@ -21,6 +21,7 @@ export default {
     manageBookings: "管理预订",
     manageDrafts: "管理草稿",
     waitingList: "候补与咨询",
+    feedback: "反馈",
     customers: "客户",
     myLinks: "我的链接",
     inviteFriends: "邀请朋友",

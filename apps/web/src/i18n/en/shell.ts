@@ -18,6 +18,7 @@ const words = {
     manageBookings: "Manage Bookings",
     manageDrafts: "Manage Draft Bookings",
     waitingList: "Waiting list and enquiries",
+    feedback: "Feedback",
     customers: "Customers",
     myLinks: "My links",
     inviteFriends: "Invite friends",

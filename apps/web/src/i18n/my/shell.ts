@@ -21,6 +21,7 @@ export default {
     manageBookings: "Urus Tempahan",
     manageDrafts: "Urus Draf Tempahan",
     waitingList: "Senarai menunggu dan pertanyaan",
+    feedback: "Maklum Balas",
     customers: "Pelanggan",
     myLinks: "Pautan saya",
     inviteFriends: "Jemput rakan",

@@ -110,6 +110,8 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/room-closures", "closure"],
   ["/admin/api/room-faults", "fault"],
   ["/admin/api/found-things", "foundThing"],
+  ["/api/feedback/", "toldStay"],
+  ["/admin/api/reviews", "review"],
 ];
 
 /** The id that a path's `_id` has in the demo; undefined where no thing is named, or the demo has none now. */

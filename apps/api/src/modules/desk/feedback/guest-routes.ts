@@ -1,4 +1,5 @@
 import {
+  type FeedbackBody,
   feedbackRoute,
   linkedFeedbackRoute,
   ownFeedbackRoute,
@@ -19,16 +20,16 @@ import { languageOf } from "../../../plugins/language.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { ownStays } from "./own-stays.ts";
-import { readSaid, saveFeedback, takeDown } from "./save-feedback.ts";
+import { readFeedback, saveFeedback, takeDown } from "./save-feedback.ts";
 import { showFeedback, type Teller } from "./show-feedback.ts";
 
 /** What guests say about their stays: who booked, and who has the link of the mail that asks for it. */
 export const mountGuestFeedback: Module = (app, { db, settings: { secret } }) => {
   type Saved = { saves: Omit<Saving, "key">; request: FastifyRequest };
-  const save = async (teller: Teller, said: Parameters<typeof saveFeedback>[1]["said"], call: Saved) => {
+  const save = async (teller: Teller, body: FeedbackBody, call: Saved) => {
     const language = languageOf(call.request);
-    const saved = await saveWhole(db, { ...call.saves, key: teller.bookingId }, readSaid(teller), (tx) =>
-      saveFeedback(tx, { teller, language, said }),
+    const saved = await saveWhole(db, { ...call.saves, key: teller.bookingId }, readFeedback(teller), (tx) =>
+      saveFeedback(tx, { teller, language, body }),
     );
     return saved.ok ? showFeedback(db, teller) : saved;
   };
@@ -37,12 +38,14 @@ export const mountGuestFeedback: Module = (app, { db, settings: { secret } }) =>
     return read && { bookingId: read.id, ownerId: "link" };
   };
 
-  mountList(app, ownFeedbackRoute, async ({ query, session: { ownerId } }) => ok(ownStays({ ...query, ownerId })));
+  mountList(app, ownFeedbackRoute, async ({ query, session: { ownerId } }) =>
+    ok(ownStays({ ...query, ownerId })),
+  );
   mount(app, feedbackRoute, ({ params: { _id: bookingId }, session: { ownerId } }) =>
     showFeedback(db, { bookingId, ownerId }),
   );
-  mount(app, postFeedbackRoute, ({ body: { bookingId, ...said }, session: { ownerId }, ...call }) =>
-    save({ bookingId, ownerId }, said, call),
+  mount(app, postFeedbackRoute, ({ body: { bookingId, ...feedback }, session: { ownerId }, ...call }) =>
+    save({ bookingId, ownerId }, feedback, call),
   );
   mount(app, updateFeedbackRoute, ({ params: { _id: bookingId }, body, session: { ownerId }, ...call }) =>
     save({ bookingId, ownerId }, body, call),
@@ -52,8 +55,7 @@ export const mountGuestFeedback: Module = (app, { db, settings: { secret } }) =>
   );
   mount(app, linkedFeedbackRoute, async ({ params }) => {
     const teller = linked(params.token);
-    const shown = teller && (await showFeedback(db, teller));
-    return shown && (shown.ok || shown.failure.code !== "NOT_FOUND") ? shown : refuse("LINK_INVALID");
+    return teller ? showFeedback(db, teller) : refuse("LINK_INVALID");
   });
   mount(app, postLinkedFeedbackRoute, async ({ params, body, ...call }) => {
     const teller = linked(params.token);

@@ -1,6 +1,7 @@
 import type { Review, reviewsRoute } from "@pulau/contract/reviews.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { shownScore } from "@pulau/domain/feedback/review-score.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
@@ -43,7 +44,7 @@ const publishedReviews = ({
   }),
 });
 
-export const ofRoomType = (roomTypeId: string | undefined): SQL | undefined =>
+export const ofRoomType = (roomTypeId: RoomTypeId | undefined): SQL | undefined =>
   roomTypeId === undefined
     ? undefined
     : sql`EXISTS (SELECT FROM feedback_room_type r WHERE r.feedback_id = f.id AND r.room_type_id = ${roomTypeId})`;

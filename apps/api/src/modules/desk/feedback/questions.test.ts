@@ -25,9 +25,10 @@ it("asks guests what staff list, in its order and three languages, at both of it
   expect([boat.position, food.position]).toEqual([0, 1]);
   await desk.must(questionRecords.update, { body: { obj: { id: boat.id, position: 5 } } });
   const answer = await anybody.must(feedbackQuestionsRoute, {});
+  const plain = { options: [], wording: 1 };
   expect(answer.feedbackQuestions).toEqual([
-    { _id: food._id, question: inAll("The food?"), kind: "text", required: false },
-    { _id: boat._id, question: inAll("The boat?"), kind: "stars", required: true },
+    { _id: food._id, question: inAll("The food?"), kind: "text", required: false, ...plain },
+    { _id: boat._id, question: inAll("The boat?"), kind: "stars", required: true, ...plain },
   ]);
   expect(await anybody.must(apiFeedbackQuestionsRoute, {})).toEqual(answer);
   await desk.must(questionRecords.update, { body: { obj: { id: food.id, active_status: false } } });

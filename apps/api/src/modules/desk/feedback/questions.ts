@@ -7,6 +7,9 @@ import {
   type questionsListRoute,
 } from "@pulau/contract/feedback.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { Words } from "@pulau/domain/catalogue/words.ts";
+import { type AnswerKind, hasItsOptions, offersChoices } from "@pulau/domain/feedback/answers.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
 import { feedbackQuestion } from "../../../db/schema/feedback.ts";
@@ -22,6 +25,18 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
   'question', t.question, 'kind', t.kind, 'options', t.options, 'wording', t.wording, 'required', t.required, 'position', t.position)`;
 const name = sql`(t.question ->> 'en')`;
 
+/** What can be chosen belongs to the kinds that offer choices: two to ten of them. */
+const checkOptions = ({
+  kind,
+  options,
+}: {
+  readonly kind: AnswerKind;
+  readonly options: readonly Words[];
+}): Result<true, "INVALID_INPUT"> =>
+  hasItsOptions(kind, options.length)
+    ? ok(true)
+    : refuseFields("INVALID_INPUT", [{ path: "obj.options", rule: "questionOptions" }]);
+
 /** What guests are asked about their stay. A new question stands last. */
 export const questions = plainStore<typeof feedbackQuestion, typeof QuestionAdd, typeof QuestionChange>({
   routes: questionRecords,
@@ -29,11 +44,18 @@ export const questions = plainStore<typeof feedbackQuestion, typeof QuestionAdd,
   row,
   subject: "feedbackQuestion",
   placed: true,
+  prepare: async (_, { kind, options }) => (kind && options ? checkOptions({ kind, options }) : ok(true)),
+  check: async (tx, id, { kind, options }) => {
+    const [row] = await tx.select().from(feedbackQuestion).where(eq(feedbackQuestion.id, id));
+    if (!row) return ok(true);
+    const kept = kind === undefined || offersChoices(kind) ? row.options : [];
+    return checkOptions({ kind: kind ?? row.kind, options: options ?? kept });
+  },
   unique: { column: name, path: "obj.question.en", of: (obj) => obj.question?.en },
   columns: ({ active_status, question, kind, options, required, position }) => ({
     question,
     kind,
-    options,
+    options: options ?? (kind !== undefined && !offersChoices(kind) ? [] : undefined),
     required,
     position: position ?? undefined,
     activeStatus: active_status,

@@ -1,32 +1,25 @@
 import type { FeedbackBody } from "@pulau/contract/feedback.ts";
 import { reviewBounds } from "@pulau/contract/feedback.ts";
 import { answers as fits } from "@pulau/domain/feedback/answers.ts";
-import { type FeedbackEvent, feedbackBeginnings, feedbackLife } from "@pulau/domain/feedback/feedback-life.ts";
+import { feedbackLife } from "@pulau/domain/feedback/feedback-life.ts";
+import type { QuestionId } from "@pulau/domain/ids.ts";
 import { nextState } from "@pulau/domain/life-cycle.ts";
 import { ok, type Result, refuse, refuseFields, type WrongField } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { beginnerOf, moverOf } from "../../../db/mover.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
 import type { ReadFields } from "../../../db/saved-versions.ts";
-import { booking } from "../../../db/schema/bookings.ts";
+import type { booking } from "../../../db/schema/bookings.ts";
 import { feedback, feedbackAnswer, feedbackQuestion, feedbackRoomType } from "../../../db/schema/feedback.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
+import { beginFeedback, type FeedbackRow, moveFeedback } from "./move-feedback.ts";
 import { isTellers, type Teller } from "./show-feedback.ts";
 
-export type FeedbackRow = typeof feedback.$inferSelect;
-
-/** Takes locked feedback one step through its life: the only place that writes what became of it. */
-export const moveFeedback = moverOf(feedback, ({ state }: FeedbackRow, event: FeedbackEvent) =>
-  nextState(feedbackLife, state, event),
-);
-const beginFeedback = beginnerOf(feedback, feedbackBeginnings);
-
-type Saying = { readonly teller: Teller; readonly language: Language; readonly said: FeedbackBody };
+type Saying = { readonly teller: Teller; readonly language: Language; readonly body: FeedbackBody };
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "INVALID_INPUT";
 
 /** What was said, by the fields of its call. */
-export const readSaid =
+export const readFeedback =
   ({ bookingId }: Teller): ReadFields =>
   async (tx) => {
     const [row] = await tx.select().from(feedback).where(eq(feedback.bookingId, bookingId));
@@ -41,27 +34,30 @@ export const readSaid =
  */
 export async function saveFeedback(
   tx: Tx,
-  { teller, language, said }: Saying,
+  { teller, language, body }: Saying,
 ): Promise<Result<{ done: true }, Refusals>> {
   const found = await lockOrBegin(tx, teller, language);
   if (!found.ok) return found;
   const row = found.value;
   if (row.answeredAt !== null) return refuse("WRONG_STATE", { rule: "feedbackAnswered" });
-  if (!said.send && row.state !== "draft") return refuse("WRONG_STATE", { rule: "feedbackSent" });
-  const answers = await checkedAnswers(tx, row, said);
-  const wrong = [...answers.wrong, ...(said.send ? lackingOf(said) : [])];
+  if (!body.send && row.state !== "draft") return refuse("WRONG_STATE", { rule: "feedbackSent" });
+  const answers = await checkedAnswers(tx, row, body);
+  const wrong = [...answers.wrong, ...(body.send ? lackingOf(body) : [])];
   if (wrong.length > 0) return refuseFields("INVALID_INPUT", wrong);
-  const { score, review, privateNote, publishedName } = said;
+  const { score, review, privateNote, publishedName } = body;
   const columns = { score, review, privateNote, publishedName, language };
-  if (said.send)
-    await moveFeedback(tx, { row }, said.publish ? "sendToPublish" : "sendPrivately", {
+  if (body.send)
+    await moveFeedback(tx, { row }, body.publish ? "sendToPublish" : "sendPrivately", {
       ...columns,
       sentAt: await loadNow(tx),
       publishedAt: null,
       hiddenReason: "",
       revision: row.revision + 1,
     });
-  else await tx.update(feedback).set(columns).where(eq(feedback.id, row.id));
+  else
+    await tx
+      .update(feedback)
+      .set({ score, review, privateNote, publishedName, language }).where(eq(feedback.id, row.id));
   await tx.delete(feedbackAnswer).where(eq(feedbackAnswer.feedbackId, row.id));
   if (answers.rows.length > 0) await tx.insert(feedbackAnswer).values(answers.rows);
   return ok({ done: true });
@@ -74,7 +70,7 @@ async function lockOrBegin(
   language: Language,
 ): Promise<Result<FeedbackRow, "NOT_FOUND" | "WRONG_STATE">> {
   // A check-out that is taken back waits, or has been taken back.
-  const { rows } = await tx.execute<Pick<typeof booking.$inferSelect, "state"> & { packageId: string }>(
+  const { rows } = await tx.execute<Pick<typeof booking.$inferSelect, "state" | "packageId">>(
     sql`SELECT b.state, b.package_id AS "packageId" FROM booking b WHERE ${isTellers(teller)} FOR SHARE`,
   );
   const [stay] = rows;
@@ -97,24 +93,30 @@ async function lockOrBegin(
 
 type Answers = { readonly rows: (typeof feedbackAnswer.$inferInsert)[]; readonly wrong: WrongField[] };
 
-/** What is answered, each with its question as it was asked; and what is wrong with it. */
-async function checkedAnswers(tx: Tx, { id: feedbackId, state }: FeedbackRow, said: FeedbackBody): Promise<Answers> {
+/** What is answered, each with its question as it was current; and what is wrong with it. */
+async function checkedAnswers(
+  tx: Tx,
+  { id: feedbackId, state }: FeedbackRow,
+  body: FeedbackBody,
+): Promise<Answers> {
   const given = await tx.select().from(feedbackAnswer).where(eq(feedbackAnswer.feedbackId, feedbackId));
   // A share lock: nobody words a question anew while it is being answered.
-  const asked = await tx
+  const current = await tx
     .select()
     .from(feedbackQuestion)
     .where(eq(feedbackQuestion.activeStatus, true))
     .orderBy(asc(feedbackQuestion.position), asc(feedbackQuestion.id))
     .for("share");
   const questions = [
-    ...asked.map(({ id: questionId, ...question }, position) => ({ ...question, questionId, position })),
+    ...current.map(({ id: questionId, ...question }, position) => ({ ...question, questionId, position })),
     ...given,
   ];
   const [rows, wrong, seen]: [Answers["rows"], WrongField[], Set<string>] = [[], [], new Set()];
-  for (const { questionId, wording, value } of said.answers) {
+  for (const { questionId, wording, value } of body.answers) {
     const path = `answers.${questionId}`;
-    const of = questions.find((question) => question.questionId === questionId && question.wording === wording);
+    const of = questions.find(
+      (question) => question.questionId === questionId && question.wording === wording,
+    );
     if (!of) wrong.push({ path, rule: "questionChanged" });
     else if (seen.has(questionId) || !fits(of, value)) wrong.push({ path, rule: "invalid" });
     else {
@@ -124,9 +126,10 @@ async function checkedAnswers(tx: Tx, { id: feedbackId, state }: FeedbackRow, sa
     seen.add(questionId);
   }
   // Who has sent it once was asked what was asked then.
-  const mustAnswer = (id: string) => state === "draft" || given.some(({ questionId }) => questionId === id);
-  const lacking = asked.filter(({ id, required }) => required && !seen.has(id) && mustAnswer(id));
-  if (said.send) wrong.push(...lacking.map(({ id }) => ({ path: `answers.${id}`, rule: "required" })));
+  const mustAnswer = (id: QuestionId) =>
+    state === "draft" || given.some(({ questionId }) => questionId === id);
+  const lacking = current.filter(({ id, required }) => required && !seen.has(id) && mustAnswer(id));
+  if (body.send) wrong.push(...lacking.map(({ id }) => ({ path: `answers.${id}`, rule: "required" })));
   return { rows, wrong };
 }
 

@@ -29,11 +29,11 @@ type Row = FeedbackStay & {
   readonly answerText: string | null;
   readonly answeredAt: string | null;
   readonly answers: Omit<Question, "required">[];
-  readonly asked: Omit<Question, "value">[];
+  readonly current: Omit<Question, "value">[];
 };
 
 /** The questions that are asked now, as a JSON list. */
-const askedNow = sql`(SELECT coalesce(json_agg(json_build_object('questionId', q.id, 'wording', q.wording, 'question', q.question,
+const currentQuestions = sql`(SELECT coalesce(json_agg(json_build_object('questionId', q.id, 'wording', q.wording, 'question', q.question,
     'kind', q.kind, 'options', q.options, 'required', q.required) ORDER BY q.position, q.id), '[]')
   FROM feedback_question q WHERE q.active_status)`;
 
@@ -49,7 +49,7 @@ export async function showFeedback(
     SELECT ${stayColumns}, b.state AS "bookingState", b.booking_name AS "bookingName", b.address ->> 'city' AS city, f.review,
       f.private_note AS "privateNote", f.published_name AS "publishedName", f.hidden_reason AS "hiddenReason",
       f.sent_at AS "sentAt", f.answer AS "answerText", f.answered_at AS "answeredAt", ${answersOfFeedback} AS answers,
-      ${askedNow} AS asked
+      ${currentQuestions} AS current
     FROM ${stayFrom} WHERE ${isTellers(teller)}`);
   const [row] = rows;
   if (!row) return refuse("NOT_FOUND");
@@ -59,10 +59,10 @@ export async function showFeedback(
 }
 
 function formOf(row: Row, version: number): FeedbackForm {
-  const { bookingState: _, bookingName, city, answerText, answeredAt, answers, asked, ...said } = row;
-  const { review, privateNote, publishedName, hiddenReason, sentAt, state } = said;
+  const { bookingState: _, bookingName, city, answerText, answeredAt, answers, current, ...shown } = row;
+  const { review, privateNote, publishedName, hiddenReason, sentAt, state } = shown;
   return {
-    ...said,
+    ...shown,
     version,
     review: review ?? "",
     privateNote: privateNote ?? "",
@@ -71,7 +71,7 @@ function formOf(row: Row, version: number): FeedbackForm {
     hiddenReason: hiddenReason ?? "",
     sentAt: sentAt && iso(sentAt),
     answer: answerText === null || answeredAt === null ? null : { text: answerText, at: iso(answeredAt) },
-    questions: questionsOf(answers, asked, state),
+    questions: questionsOf(answers, current, state),
   };
 }
 
@@ -86,14 +86,14 @@ export function signatureOf(name: string, city: string): string {
 /** In the order in which they are asked now; those that nobody is asked any more come last. */
 function questionsOf(
   answers: Row["answers"],
-  asked: Row["asked"],
+  current: Row["current"],
   state: FeedbackState | null,
 ): FeedbackForm["questions"] {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const known = new Set<QuestionId>(asked.map(({ questionId }) => questionId));
+  const known = new Set<QuestionId>(current.map(({ questionId }) => questionId));
   // What somebody has sent is whole: a question that came later is only asked of them if they change it.
   return [
-    ...asked.map((question) => ({
+    ...current.map((question) => ({
       ...question,
       value: null,
       ...given.get(question.questionId),

@@ -8,7 +8,7 @@ import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { OwnClaims } from "../../ground/stock/public.ts";
 import type { CatalogueMoment } from "../catalogue/public.ts";
-import { type RoomOnSale, roomsOf, type TypeOnSale, type FoundType, typesWith } from "./rooms-on-sale.ts";
+import { type FoundType, type RoomOnSale, roomsOf, type TypeOnSale, typesWith } from "./rooms-on-sale.ts";
 
 /** Rooms and their claimed nights over a span of arrival days and the longest stay that begins on the last of them. */
 export type RoomSupply = {

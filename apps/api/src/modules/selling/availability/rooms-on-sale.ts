@@ -80,7 +80,10 @@ export const typesWith = (room: SQL) => sql`(
 
 export const roomsOf = <R extends object>(found: readonly FoundType<R>[]) => ({
   types: found.map(
-    ({ stars, ...type }): TypeWith<R> => ({ ...type, score: shownScore(stars?.total ?? 0, stars?.count ?? 0) }),
+    ({ stars, ...type }): TypeWith<R> => ({
+      ...type,
+      score: shownScore(stars?.total ?? 0, stars?.count ?? 0),
+    }),
   ),
   rooms: found.flatMap(({ _id, rooms }) => rooms.map((room) => ({ ...room, roomTypeId: _id }))),
 });

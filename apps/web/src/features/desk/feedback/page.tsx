@@ -7,13 +7,17 @@ import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column } from "../../../listing/columns.tsx";
 import { choicesOf } from "../../../listing/filters.ts";
+import { listText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { questionAddress } from "./list-address.ts";
+import { OptionsField } from "./options-field.tsx";
+
+type Translated = { readonly en: string; readonly my: string; readonly cn: string };
 
 /** What guests are asked about their stay. */
 export default function FeedbackQuestionsPage() {
   const { t } = useTranslation("records");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const choice = useChoiceFilter();
   const kinds = choicesOf(answerKinds, (value) => t(`answers.${value}`));
   return (
@@ -35,6 +39,13 @@ export default function FeedbackQuestionsPage() {
       fields={[
         { key: "question", kind: "words", label: t("fields.question") },
         { key: "kind", kind: "choice", label: t("fields.answer"), choices: kinds },
+        {
+          key: "options",
+          kind: "custom",
+          label: t("fields.options"),
+          input: (form) => <OptionsField form={form} />,
+          display: (value) => listText((value as readonly Translated[]).map(say), language),
+        },
         { key: "required", kind: "switch", label: t("fields.required") },
         usePositionField(),
         { key: "active_status", kind: "switch", label: t("fields.active") },

@@ -28,7 +28,7 @@ export const deskRoutes = [
         rights: [faceOf(todayRoute)],
       },
     },
-    ...page(() => import("./today/page.tsx"), "staff", "listing", "found-things", "pick-ups"),
+    ...page(() => import("./today/page.tsx"), "staff", "listing", "found-things", "pick-ups", "review-desk"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

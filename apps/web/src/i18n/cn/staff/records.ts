@@ -58,6 +58,8 @@ export default {
     position: "排序",
     positionHint: "数字小的先显示给客人。",
     question: "问题",
+    options: "选项",
+    optionsHint: "每行一个选项，各语言的顺序须相同",
     answer: "回答方式",
     required: "必答",
     name: "名称",

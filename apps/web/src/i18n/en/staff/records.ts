@@ -60,6 +60,8 @@ const words = {
     position: "Order",
     positionHint: "Guests see the lowest number first.",
     question: "Question",
+    options: "Choices",
+    optionsHint: "One choice per line, in the same order in each language",
     answer: "Answer",
     required: "Required",
     name: "Name",

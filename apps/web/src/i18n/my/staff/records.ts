@@ -63,6 +63,8 @@ export default {
     position: "Susunan",
     positionHint: "Tetamu melihat nombor terkecil dahulu.",
     question: "Soalan",
+    options: "Pilihan",
+    optionsHint: "Satu pilihan setiap baris, mengikut susunan yang sama dalam setiap bahasa",
     answer: "Jawapan",
     required: "Mesti dijawab",
     name: "Nama",

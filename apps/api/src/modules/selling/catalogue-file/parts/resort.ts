@@ -5,6 +5,7 @@ import { PageSlug, PageText } from "@pulau/contract/pages.ts";
 import { DepartmentChange, MatrixField, RoleChange } from "@pulau/contract/staff-records.ts";
 import type { Words as WordsOf } from "@pulau/domain/catalogue/catalogue.ts";
 import { dropsRinggit, ringgit } from "@pulau/domain/currency/ringgit.ts";
+import { type AnswerKind, hasItsOptions } from "@pulau/domain/feedback/answers.ts";
 import { z } from "zod";
 import { leadSource } from "../../../../db/schema/bookings.ts";
 import { feedbackQuestion } from "../../../../db/schema/feedback.ts";
@@ -89,6 +90,10 @@ export const resortParts: readonly Part[] = [
     json: { question: Words, options: z.array(Words) },
     same: ["question.en"],
     byHand: QuestionChange,
+    check: ({ kind, options }) =>
+      hasItsOptions(kind as AnswerKind, (options as readonly unknown[]).length)
+        ? []
+        : [{ path: "options", rule: "questionOptions" }],
     unique: "question.en",
     name: ({ question }) => question as WordsOf,
   }),

@@ -3,6 +3,7 @@ import type { OptionId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import type { z } from "zod";
+import { Score } from "../../../../business/reviews/score.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -101,6 +102,7 @@ export function PackageCard({ resort, offer, prices, best, persons, chosen, onCh
           {name}
         </a>
       </h2>
+      {offer.score && <Score score={offer.score} name={name} of={{ packageId: offer._id }} />}
       <p className="muted">{say(offer.summary)}</p>
       {offer.options.length > 1 && (
         <div className={styles.options}>

@@ -4,6 +4,7 @@ import { inBeds } from "@pulau/domain/party/beds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
 import type { Beds } from "@pulau/domain/party/several-rooms.ts";
 import { memo, useState } from "react";
+import { Score } from "../../../../business/reviews/score.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort, RoomTypeOffer } from "../calls.ts";
@@ -86,6 +87,7 @@ export const RoomCard = memo(function RoomCard(props: Props) {
               {name}
             </a>
           </h2>
+          {type.score && <Score score={type.score} name={name} of={{ roomTypeId: type._id }} />}
           <RoomState type={type} all={all} heldNo={heldNo} />
         </div>
         {sen !== null && <RoomPrice sen={sen} chosen={chosen !== null} chosenSen={chosenSen} />}

@@ -22,6 +22,7 @@ import { Kitchen, Rooms } from "./kitchen-and-rooms.tsx";
 import { MissedPickUps } from "./missed-pick-ups.tsx";
 import { NeedsPerson } from "./needs-person.tsx";
 import styles from "./page.module.css";
+import { ReviewsToCheck } from "./reviews-to-check.tsx";
 import { Stats } from "./stats.tsx";
 
 /** Others check guests in too: the day is read again once a minute. */
@@ -84,7 +85,8 @@ export default function TodayPage() {
   const { t } = useTranslation("staff");
   const { data: day, error, refetch, list, setList, isPlaceholderData } = useDay();
   const desk = useDeskAct();
-  const mayFind = useMay()("housekeeping", "read");
+  const may = useMay();
+  const mayFind = may("housekeeping", "read");
   const { dayOf } = useMoments();
   const title = <PageTitle text={t("menu.today")} />;
   if (day === undefined) {
@@ -116,6 +118,7 @@ export default function TodayPage() {
           </Panel>
         </div>
         <div className={classNames(styles.column, styles.beside)}>
+          {isToday && may("comments", "read") && <ReviewsToCheck />}
           {mayFind && <FoundToday day={day.day} />}
           <Boats day={day} isToday={isToday} />
           <Kitchen kitchen={day.kitchen} day={isToday ? undefined : day.day} />

@@ -1,0 +1,1 @@
+export { askForFeedback } from "./ask-feedback.ts";

@@ -1,0 +1,86 @@
+const words = {
+  title: "Feedback",
+  lead: "Your answers go to the people who cooked, steered and guided.",
+  waiting: "Loading…",
+  number: "Booking {{number}}",
+  tabs: { label: "Your completed stays", open: "To answer", sent: "Answered" },
+  none: {
+    title: "Your completed stays appear here",
+    text: "After each stay you can tell us how it was, and write a review for other guests.",
+    act: "Plan a stay",
+    open: "Nothing to answer",
+    openText: "You have told us about all your stays. Thank you!",
+    sent: "No feedback sent yet",
+    sentText: "What you tell us about your stays appears here.",
+  },
+  states: {
+    draft: "Draft",
+    sent: "Sent",
+    waiting: "Being checked",
+    published: "Published",
+    hidden: "Not published",
+    answered: "Answered by us",
+  },
+  acts: {
+    tell: "Give feedback",
+    tellOf: "Give feedback: {{name}}",
+    resume: "Continue",
+    resumeOf: "Continue: {{name}}",
+    change: "Edit",
+    changeOf: "Edit: {{name}}",
+    see: "View",
+    seeOf: "View: {{name}}",
+  },
+  form: {
+    title: "Feedback about your stay",
+    overall: "How was your stay?",
+    overallHint: "Published with your review.",
+    questions: "More about your stay",
+    questionsHint: "Only we read these answers.",
+    optional: "(optional)",
+    choose: "Choose",
+    stars: { poor: "Poor", fair: "Fair", good: "Good", veryGood: "Very good", excellent: "Excellent" },
+    yes: "Yes",
+    no: "No",
+    review: "Tell other guests about it",
+    reviewHint: "At least 20 characters. Published after we have checked it.",
+    reviewPrivate: "Only we read this.",
+    publish: "Other guests may read my review",
+    name: "Published under the name",
+    nameHint: "e.g. Aini, Kuala Lumpur. The month of your stay is shown beside it.",
+    note: "Something only for us?",
+    noteHint: "Never published.",
+    saving: "Saving draft…",
+    kept: "Draft saved",
+    send: "Send feedback",
+    sendAgain: "Send again",
+    sent: "Thank you! We have received your feedback.",
+    sentToCheck: "Thank you! We’ll check your review and publish it.",
+  },
+  sent: {
+    hidden: "Your review is not published",
+    reason: "Reason: {{reason}} You can edit it and send it again.",
+    signed: "Signed: {{name}}",
+    open: "You can edit your feedback until we reply.",
+    closed: "We have replied, so your feedback can no longer be edited.",
+  },
+  takeDown: {
+    act: "Take down",
+    title: "Take down your review?",
+    text: "Other guests will no longer see it. We keep your feedback.",
+    keep: "Keep it",
+    done: "Your review has been taken down.",
+  },
+  closed: {
+    title: "This link is incomplete",
+    text: "Open the link in our e-mail again, or contact us.",
+    home: "Home",
+  },
+};
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    feedback: typeof words;
+  }
+}
