@@ -57,7 +57,8 @@ export async function saveFeedback(
   else
     await tx
       .update(feedback)
-      .set({ score, review, privateNote, publishedName, language }).where(eq(feedback.id, row.id));
+      .set({ score, review, privateNote, publishedName, language })
+      .where(eq(feedback.id, row.id));
   await tx.delete(feedbackAnswer).where(eq(feedbackAnswer.feedbackId, row.id));
   if (answers.rows.length > 0) await tx.insert(feedbackAnswer).values(answers.rows);
   return ok({ done: true });
