@@ -12,7 +12,7 @@ import styles from "./feedback.module.css";
 import { FeedbackOf } from "./feedback-of.tsx";
 
 /** What guests say about their stay, by the link of the mail and without an account. */
-export default function LinkPage() {
+export function LinkPage() {
   const { t } = useTranslation("feedback");
   const { call } = useBackend();
   const params = { token: useParamsAt("/feedback/$token").token };

@@ -14,7 +14,7 @@ import { StayLine } from "./stay-line.tsx";
 import { StayPage } from "./stay-page.tsx";
 
 /** The guest’s stays, or the one that is open. */
-export default function FeedbackPage() {
+export function FeedbackPage() {
   const { stay } = useSearchBy(feedbackAddress.read);
   return stay === undefined ? <StaysPage /> : <StayPage key={stay} _id={stay} />;
 }

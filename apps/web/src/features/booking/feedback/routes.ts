@@ -2,13 +2,15 @@ import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
 import { feedbackAddress } from "./list-address.ts";
 
+const pages = page(() => import("./pages.tsx"), "feedback", "reviews", "listing");
+
 export const feedbackRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/my-feedback",
     validateSearch: feedbackAddress.read,
     beforeLoad: needsSession,
-    ...page(() => import("./list-page.tsx"), "feedback", "reviews", "listing"),
+    ...pages,
   }),
 ] as const;
 
@@ -17,6 +19,6 @@ export const feedbackLinkRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/feedback/$token",
-    ...page(() => import("./link-page.tsx"), "feedback", "reviews"),
+    ...pages,
   }),
 ] as const;
