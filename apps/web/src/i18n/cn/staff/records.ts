@@ -45,7 +45,6 @@ export default {
     seen: "上次登录",
     links: "社交媒体",
   },
-  answers: { stars: "一至五星", yesNo: "是或否", text: "文字回答" },
   mapPoint: {
     hint: "点击地图，或用方向键移动标记。",
     clear: "从地图上移除",

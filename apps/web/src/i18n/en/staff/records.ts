@@ -42,13 +42,13 @@ const words = {
     seen: "Last sign-in",
     links: "Social media",
   },
-  answers: { stars: "One to five stars", yesNo: "Yes or no", text: "Free text" },
   mapPoint: {
     hint: "Press the map, or move the mark with the arrow keys.",
     clear: "Take off the map",
     none: "Not on the map",
     noMap: "Choose a map under Settings › Island and seasons first.",
     at: "{{x}} across, {{y}} down",
+  },
   answers: {
     stars: "One to five stars",
     yesNo: "Yes or no",

@@ -45,13 +45,13 @@ export default {
     seen: "Log masuk terakhir",
     links: "Media sosial",
   },
-  answers: { stars: "Satu hingga lima bintang", yesNo: "Ya atau tidak", text: "Teks bebas" },
   mapPoint: {
     hint: "Tekan peta, atau alihkan tanda dengan kekunci anak panah.",
     clear: "Keluarkan daripada peta",
     none: "Tiada di atas peta",
     noMap: "Pilih peta di Tetapan › Pulau dan musim dahulu.",
     at: "{{x}} melintang, {{y}} ke bawah",
+  },
   answers: {
     stars: "Satu hingga lima bintang",
     yesNo: "Ya atau tidak",
