@@ -1,8 +1,14 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, use, useId } from "react";
 import { CountBadge } from "./chip.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./panel.module.css";
 import { Card } from "./surfaces.tsx";
+
+/**
+ * The id of the heading that tells panels of one name apart, where two of what they belong to stand side by side: it is a part of
+ * their names. Null where each name is there once.
+ */
+export const PanelOwnerContext = createContext<string | null>(null);
 
 /** A card with a head: its name, how many stand in it, and what belongs to its end. */
 export function Panel({
@@ -19,8 +25,14 @@ export function Panel({
   children: ReactNode;
 }) {
   const id = useId();
+  const owner = use(PanelOwnerContext);
   return (
-    <Card as="section" padded={false} className={classNames(styles.panel, className)} aria-labelledby={id}>
+    <Card
+      as="section"
+      padded={false}
+      className={classNames(styles.panel, className)}
+      aria-labelledby={owner === null ? id : `${id} ${owner}`}
+    >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {count !== undefined && <CountBadge count={count} />}

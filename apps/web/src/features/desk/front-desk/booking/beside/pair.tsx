@@ -9,6 +9,7 @@ import { IconButton } from "../../../../../ui/button.tsx";
 import { namesText } from "../../../../../ui/format.ts";
 import { IconX } from "../../../../../ui/icons/index.ts";
 import { PageHead } from "../../../../../ui/page-head.tsx";
+import { PanelOwnerContext } from "../../../../../ui/panel.tsx";
 import { Segmented } from "../../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../../ui/use-language.ts";
 import { type Booking, booking } from "../../calls.ts";
@@ -49,7 +50,7 @@ function Beside({
         </h2>
         <IconButton icon={IconX} label={t("close", { name })} onClick={onClose} />
       </header>
-      {children}
+      <PanelOwnerContext value={id}>{children}</PanelOwnerContext>
     </section>
   );
 }
