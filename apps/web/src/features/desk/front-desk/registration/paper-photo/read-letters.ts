@@ -44,6 +44,8 @@ export async function loadReader(): Promise<ReadLetters> {
     load(core).then((answer) => answer.arrayBuffer()),
     loadLetters(),
   ]);
+  // It says something of each picture, which is of no use to anybody; nothing else speaks in this worker.
+  Object.assign(console, { warn: () => undefined });
   const engine = await createOCREngine({ wasmBinary });
   engine.loadModel(model);
   return readerOf(engine);
