@@ -25,7 +25,7 @@ const keysOf = (tree: WordTree, prefix = ""): string[] =>
 
 /** Something else for each name that any text is filled in with, but for the count. */
 const anyValues = (texts: string) => {
-  const names = [...texts.matchAll(/\{\{\s*(?!count)(\w+)/g)].map(([, name = ""]) => name);
+  const names = [...texts.matchAll(/\{\{\s*(?!count\b)(\w+)/g)].map(([, name = ""]) => name);
   return Object.fromEntries(names.map((name, i) => [name, i % 2 ? `<${name} & {{${name}}}>` : 1_000 + i]));
 };
 
