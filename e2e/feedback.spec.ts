@@ -63,6 +63,9 @@ test("a guest tells about a stay on a phone in Chinese, staff publish and answer
     const { reviews } = await (await page.request.get("/api/reviews?limit=5")).json();
     expect(reviews[0]).toMatchObject({ name: signed, text: review, score: 4, answer: { text: "谢谢您！" } });
     await open(page, "/");
+    await page.getByRole("article").getByRole("button", { name: /^选择/ }).first().click();
+    await page.waitForURL(/\/booking\/new\/[^/]+\/dates/);
+    await open(page, page.url().replace(/\/dates.*/, "/package"));
     await page
       .getByRole("button", { name: /条评价$/ })
       .first()

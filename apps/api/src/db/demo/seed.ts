@@ -121,7 +121,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await writeBookings(tx, ahead.money);
   await writeHousekeeping(tx, { today, people });
   await writeFoundThings(tx, { today, people });
-  await writeFeedback(tx, { people });
+  await writeFeedback(tx, { today, people });
   await writeClosures(tx, { today, people });
   await writeLocks(tx, { today, people });
   await writeParked(tx, { today, people });

@@ -11,7 +11,7 @@ type Answer = Omit<StaffReview["answers"][number], "value"> & {
 
 /** What only the resort reads: answers with their questions as they were asked, and the note. */
 export function AnswerLines({ questions, note }: { questions: readonly Answer[]; note: string }) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation("feedback");
   const { say } = useLanguage();
   const given = questions.filter(({ value }) => value !== null);
   if (given.length === 0 && note === "") return null;
@@ -27,7 +27,7 @@ export function AnswerLines({ questions, note }: { questions: readonly Answer[];
       ))}
       {note !== "" && (
         <div>
-          <dt>{t("note")}</dt>
+          <dt>{t("reviews.note")}</dt>
           <dd className={styles.text} dir="auto">
             {note}
           </dd>
@@ -38,10 +38,10 @@ export function AnswerLines({ questions, note }: { questions: readonly Answer[];
 }
 
 function AnswerText({ question: { kind, options, value } }: { question: Answer }) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation("feedback");
   const { say, language } = useLanguage();
   if (typeof value === "number") return <Stars score={value} />;
-  if (kind === "yesNo") return t(value === true ? "yes" : "no");
+  if (kind === "yesNo") return t(value === true ? "reviews.yes" : "reviews.no");
   if (typeof value === "string") return <span dir="auto">{value}</span>;
   const picked = Array.isArray(value) ? value : [];
   return listText(

@@ -35,11 +35,11 @@ export function ReviewLine({ review }: { review: Review }) {
 
 /** What the resort answered, in its name. */
 export function ResortAnswer({ text }: { text: string }) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation("feedback");
   const { data } = useCall(resort, {});
   return (
     <div className={styles.answer}>
-      <b className="strong">{t("answerOf", { resort: data?.name ?? "" })}</b>
+      <b className="strong">{t("reviews.answerOf", { resort: data?.name ?? "" })}</b>
       <p className={styles.text} dir="auto">
         {text}
       </p>

@@ -15,18 +15,18 @@ const numbersTo = (last: number) => Array.from({ length: last }, (_, at) => at +
 
 /** What guests say of a package or a room type, the last first, a page more at a time. */
 export function ReviewsDialog({ name, of, onClose }: Props) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation("feedback");
   const [pages, setPages] = useState(1);
   const { data } = useCall(reviews, { query: of });
   return (
-    <Dialog open onClose={onClose} size="panel" title={t("titleOf", { name })}>
+    <Dialog open onClose={onClose} size="panel" title={t("reviews.titleOf", { name })}>
       <div className={styles.list}>
         {numbersTo(pages).map((page) => (
           <ReviewsPage key={page} of={of} page={page} />
         ))}
         {data !== undefined && pages < data.pages && (
           <Button kind="outline" onClick={() => setPages(pages + 1)}>
-            {t("more")}
+            {t("reviews.more")}
           </Button>
         )}
       </div>
@@ -35,12 +35,12 @@ export function ReviewsDialog({ name, of, onClose }: Props) {
 }
 
 function ReviewsPage({ of, page }: { of: ReviewsOf; page: number }) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation("feedback");
   const query = page === 1 ? of : { ...of, page };
   const { data, error, refetch } = useCall(reviews, { query });
   if (!data)
     return (
-      <LoadState error={error} retry={() => refetch()} what={t("waiting")}>
+      <LoadState error={error} retry={() => refetch()} what={t("reviews.waiting")}>
         <Skeleton height={160} radius={12} />
       </LoadState>
     );

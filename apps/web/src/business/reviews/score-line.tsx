@@ -13,7 +13,7 @@ type Props = { score: ReviewScore; name: string; of: ReviewsOf };
 
 /** The score of a package or a room type in a line, which opens the reviews. */
 export default function ScoreLine({ score: { score, count }, name, of }: Props) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation("feedback");
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const shown = score.toLocaleString(localeOf[language], { minimumFractionDigits: 1 });
@@ -22,12 +22,12 @@ export default function ScoreLine({ score: { score, count }, name, of }: Props) 
       <button
         type="button"
         className={styles.score}
-        aria-label={t("scoreOf", { name, score: shown, count })}
+        aria-label={t("reviews.scoreOf", { name, score: shown, count })}
         onClick={() => setOpen(true)}
       >
         <Icon of={IconStarFilled} size="s" className={styles.star} />
         <b>{shown}</b>
-        <span className={styles.count}>{t("count", { count })}</span>
+        <span className={styles.count}>{t("reviews.count", { count })}</span>
       </button>
       {open && <ReviewsDialog name={name} of={of} onClose={() => setOpen(false)} />}
     </>

@@ -6,9 +6,9 @@ import styles from "./reviews.module.css";
 
 /** One to five stars. */
 export function Stars({ score }: { score: number }) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation("feedback");
   return (
-    <span className={styles.stars} role="img" aria-label={t("outOfFive", { score })}>
+    <span className={styles.stars} role="img" aria-label={t("reviews.outOfFive", { score })}>
       {stars.map((star) => (
         <Icon key={star} of={star <= score ? IconStarFilled : IconStar} size="s" />
       ))}

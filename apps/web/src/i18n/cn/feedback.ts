@@ -74,6 +74,18 @@ export default {
     keep: "保留",
     done: "您的评价已撤下。",
   },
+  reviews: {
+    outOfFive: "{{score}} 星（满分 5 星）",
+    count_other: "{{count}} 条评价",
+    scoreOf_other: "{{name}}：{{score}} 分（满分 5 分），{{count}} 条评价",
+    titleOf: "{{name}}的评价",
+    yes: "是",
+    no: "否",
+    note: "仅供度假村参考",
+    more: "显示更多评价",
+    waiting: "正在加载评价…",
+    answerOf: "{{resort}}的回复",
+  },
   closed: {
     title: "此链接不完整",
     text: "请重新打开邮件中的链接，或与我们联系。",

@@ -80,6 +80,18 @@ export default {
     keep: "Kekalkan",
     done: "Ulasan anda telah ditarik balik.",
   },
+  reviews: {
+    outOfFive: "{{score}} daripada 5 bintang",
+    count_other: "{{count}} ulasan",
+    scoreOf_other: "{{name}}: {{score}} daripada 5, {{count}} ulasan",
+    titleOf: "Ulasan tentang {{name}}",
+    yes: "Ya",
+    no: "Tidak",
+    note: "Untuk resort sahaja",
+    more: "Tunjukkan lagi ulasan",
+    waiting: "Memuatkan ulasan…",
+    answerOf: "Jawapan daripada {{resort}}",
+  },
   closed: {
     title: "Pautan ini tidak lengkap",
     text: "Buka semula pautan dalam e-mel kami, atau hubungi kami.",

@@ -176,6 +176,7 @@ const wanted = {
   // The one that the examples before it add first, as nothing was done with it.
   foundThing: sql`(SELECT id FROM found_thing WHERE state = ${"kept"} ORDER BY at DESC, id LIMIT 1)`,
   toldStay: sql`(SELECT b.id FROM booking b LEFT JOIN feedback f ON f.booking_id = b.id WHERE b.account_id = ${guest} AND b.state = ${"completed"} AND f.answer IS NULL ORDER BY f.id IS NULL DESC, b.check_out DESC, b.id LIMIT 1)`,
+  ownReview: sql`(SELECT f.booking_id FROM feedback f JOIN booking b ON b.id = f.booking_id WHERE b.account_id = ${guest} AND f.state IN (${"waiting"}, ${"published"}) ORDER BY f.began_at, f.id LIMIT 1)`,
   review: sql`(SELECT id FROM feedback WHERE state = ${"waiting"} ORDER BY sent_at, id LIMIT 1)`,
   fault: sql`(SELECT id FROM room_fault ORDER BY done_at IS NOT NULL, id LIMIT 1)`,
   // The one that the example before it adds, as nobody is booked on that.

@@ -110,6 +110,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/room-closures", "closure"],
   ["/admin/api/room-faults", "fault"],
   ["/admin/api/found-things", "foundThing"],
+  ["/api/feedback/take-down", "ownReview"],
   ["/api/feedback/", "toldStay"],
   ["/admin/api/reviews", "review"],
 ];

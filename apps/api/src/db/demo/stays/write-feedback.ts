@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "../../orm.ts";
 import type { Tx } from "../../tx.ts";
 import type { DemoPeople } from "../people/make-people.ts";
@@ -5,6 +6,8 @@ import { reviewTexts } from "./review-texts.ts";
 
 /** Stays of each room type that guests have told about, the last ones first. */
 const perRoomType = 6;
+/** Days after which a stay has been told about, read and answered. */
+const settled = 4;
 /** The last stays of an account, of which nothing was told yet. */
 const openStays = 2;
 
@@ -12,7 +15,10 @@ const openStays = 2;
  * What guests said of their stays: published for the most part, the latest waiting to be checked, one hidden and some for the
  * resort alone. Of the accounts, the last stays are still to be told about.
  */
-export async function writeFeedback(tx: Tx, { people }: { people: DemoPeople }): Promise<void> {
+export async function writeFeedback(
+  tx: Tx,
+  { today, people }: { today: Day; people: DemoPeople },
+): Promise<void> {
   const desk = people.staff.find(({ username }) => username === "frontdesk")?.id;
   if (!desk) throw new Error("the demo has nobody who answers reviews");
   const texts = Object.entries(reviewTexts).flatMap(([language, list]) =>
@@ -28,7 +34,7 @@ export async function writeFeedback(tx: Tx, { people }: { people: DemoPeople }):
         row_number() OVER (PARTITION BY b.account_id ORDER BY b.check_out DESC, b.id) AS of_account
       FROM booking b JOIN booking_room br ON br.booking_id = b.id AND br.position = 0
       LEFT JOIN account a ON a.id = b.account_id
-      WHERE b.state = 'completed' AND (a.id IS NULL OR a.kind = 'guest')
+      WHERE b.state = 'completed' AND b.check_out <= ${today}::date - ${settled}::int AND (a.id IS NULL OR a.kind = 'guest')
     ), chosen AS (
       SELECT *, row_number() OVER (PARTITION BY room_type_id ORDER BY check_out DESC, id) AS of_type
       FROM stays WHERE account_id IS NULL OR of_account > ${openStays}

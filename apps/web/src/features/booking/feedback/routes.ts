@@ -1,14 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { feedbackAddress } from "./list-address.ts";
 
-const pages = page(() => import("./pages.tsx"), "feedback", "reviews", "listing");
+const pages = page(() => import("./pages.tsx"), "feedback", "listing");
 
+/** What the address says is read by the page itself: the reader would be part of every first page. */
 export const feedbackRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/my-feedback",
-    validateSearch: feedbackAddress.read,
     beforeLoad: needsSession,
     ...pages,
   }),

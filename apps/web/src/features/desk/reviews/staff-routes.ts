@@ -48,6 +48,6 @@ export const reviewRoutes = [
         rights: [staffReviews],
       },
     },
-    ...page(() => import("./page.tsx"), "review-desk", "reviews", "listing"),
+    ...page(() => import("./page.tsx"), "review-desk", "feedback", "listing"),
   }),
 ] as const;

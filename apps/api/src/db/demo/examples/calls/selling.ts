@@ -229,10 +229,6 @@ export const sellingCalls: Examples = {
   "GET /api/feedback-link/:token": mailed,
   "POST /api/feedback-link/:token": mailed,
   "POST /api/feedback-link/:token/take-down": mailed,
-  "POST /admin/api/reviews/publish": {
-    needs: "the reviews that are to be published, as the list tells them",
-  },
-  "POST /admin/api/reviews/hide": { needs: "the reviews that are to be hidden, as the list tells them" },
   "POST /admin/api/housekeeping/:_id/photos/:photo": { needs: "a file of your own" },
   "DELETE /admin/api/room-photos/:_id": { needs: "a photo that was taken before" },
   "GET /admin/api/room-photos/:_id": { needs: "a photo that was taken before" },
