@@ -104,7 +104,6 @@ export { IconGift } from "./gift.ts";
 export { IconGripVertical } from "./grip-vertical.ts";
 export { IconHandStop } from "./hand-stop.ts";
 export { IconHeading } from "./heading.ts";
-export { IconHeartHandshake } from "./heart-handshake.ts";
 export { IconHistory } from "./history.ts";
 export { IconHome } from "./home.ts";
 export { IconHourglass } from "./hourglass.ts";
