@@ -511,6 +511,7 @@ async function takeAway(stand: Stand | undefined): Promise<() => Promise<void>> 
        SELECT json_agg(gone)::text AS kept FROM gone`,
       [value],
     );
+    await readAnew(client, table);
     return { names, rows: String(rows[0].kept) };
   });
   return () =>
@@ -520,5 +521,11 @@ async function takeAway(stand: Stand | undefined): Promise<() => Promise<void>> 
          SELECT ${kept.names} FROM json_populate_recordset(NULL::${table}, $1)`,
         [kept.rows],
       );
+      await readAnew(client, table);
     });
+}
+
+/** What is kept with the catalogue, as triggers would have it read anew. */
+async function readAnew(client: pg.PoolClient, table: string): Promise<void> {
+  if (table === "feedback") await client.query("UPDATE catalogue_stamp SET number = number + 1");
 }

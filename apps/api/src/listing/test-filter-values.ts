@@ -77,6 +77,8 @@ export const namesNotShown: Readonly<Record<string, string>> = {
   outlet: "SELECT id AS value FROM outlet",
   outletId: "SELECT id AS value FROM outlet",
   type: "SELECT id AS value FROM room_type",
+  roomTypeId: "SELECT id AS value FROM room_type",
+  packageId: "SELECT package_id AS value FROM feedback GROUP BY package_id ORDER BY count(*)",
   building: "SELECT id AS value FROM building",
   amenity: "SELECT id AS value FROM amenity",
   point: "SELECT id AS value FROM transport_point",
