@@ -379,3 +379,28 @@ describe("one feedback for a stay", () => {
     );
   });
 });
+
+describe("feedback that goes with its guest", () => {
+  it("goes from the scores of its package and its room types", async () => {
+    const sums = async () => {
+      const { rows } = await stage.base.pool.query(
+        "SELECT sum(total)::int AS total, sum(count)::int AS count FROM review_score",
+      );
+      return rows[0];
+    };
+    const before = await sums();
+    const bookingId = await stayed();
+    await say(bookingId, { score: 2 });
+    const { reviews } = await desk.must(staffReviewsRoute, { query: { limit: 100 } });
+    const { _id, revision } = reviews.find((review) => review.bookingId === bookingId) ?? {
+      _id: "",
+      revision: 0,
+    };
+    await desk.must(publishReviewsRoute, { body: { arr: [_id], seen: { [_id]: revision } } });
+    expect(await sums()).toEqual({ total: before.total + 4, count: before.count + 2 });
+    await stage.base.pool.query("DELETE FROM feedback_room_type WHERE feedback_id = $1", [_id]);
+    await stage.base.pool.query("DELETE FROM feedback WHERE id = $1", [_id]);
+    expect(await sums()).toEqual(before);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+});

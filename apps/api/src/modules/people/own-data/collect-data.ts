@@ -72,6 +72,10 @@ function queriesOf(memberId: MemberId): Record<string, SQL> {
       FROM booking_enquiry WHERE owner_id IN (${own}) ORDER BY enquiry_no`,
     "waiting-list": sql`SELECT state, name, email, phone, check_in, nights, party FROM wait_entry
       WHERE owner_id IN (${own}) ORDER BY turn`,
+    feedback: sql`SELECT f.booking_id, f.state, f.score, f.review, f.private_note, f.published_name, f.sent_at, f.answer,
+      (SELECT jsonb_agg(jsonb_build_object('question', a.question, 'value', a.value) ORDER BY a.position)
+        FROM feedback_answer a WHERE a.feedback_id = f.id) AS answers
+      FROM feedback f WHERE f.booking_id IN (${bookings}) ORDER BY f.began_at`,
     vouchers: sql`SELECT code, worth_sen, left_sen, voided_at FROM voucher WHERE owner_id IN (${own}) ORDER BY code`,
     "bank-details": sql`SELECT account_name, bank_name, swift, number_sealed FROM bank_details
       WHERE account_id IN (${own})`,

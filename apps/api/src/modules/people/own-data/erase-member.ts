@@ -89,6 +89,11 @@ function accountRows(accountId: AccountId, { gone, sealer }: { gone: string; sea
     sql`UPDATE wait_entry SET name = ${nobody}, email = ${gone}, phone = '' WHERE owner_id = ${accountId}`,
     sql`UPDATE event_ticket SET name = ${nobody}
       WHERE purchase_id IN (SELECT id FROM purchase WHERE account_id = ${accountId})`,
+    ...["feedback_answer", "feedback_room_type"].map(
+      (part) => sql`DELETE FROM ${sql.identifier(part)}
+      WHERE feedback_id IN (SELECT id FROM feedback WHERE booking_id IN (${bookings}))`,
+    ),
+    sql`DELETE FROM feedback WHERE booking_id IN (${bookings})`,
     sql`DELETE FROM draft d WHERE d.owner_id = ${accountId}
       AND NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = d.id AND h.state = 'booked')`,
     sql`UPDATE draft SET json = json || jsonb_build_object('guests', '[]'::jsonb, 'booker', '{}'::jsonb)
