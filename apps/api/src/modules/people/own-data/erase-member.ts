@@ -75,6 +75,7 @@ function accountRows(accountId: AccountId, { gone, sealer }: { gone: string; sea
     sql`UPDATE influencer_package SET active_status = false WHERE account_id = ${accountId}`,
     sql`UPDATE account SET name = ${nobody} WHERE id = ${accountId}`,
     sql`DELETE FROM bank_details WHERE account_id = ${accountId}`,
+    sql`DELETE FROM notice WHERE account_id = ${accountId}`,
     sql`DELETE FROM e_invoice_party WHERE account_id = ${accountId}`,
     sql`DELETE FROM guest_entry WHERE booking_id IN (${bookings})`,
     sql`UPDATE booking_guest SET full_name = ${nobody}, chinese_name = NULL, identity_sealed = ${empty}, identity_tail = '',

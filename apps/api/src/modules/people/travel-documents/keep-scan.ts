@@ -29,9 +29,6 @@ export async function keepScan(
   { mayDraw, ...deps }: Deps,
   { sent, ...owned }: Owned & { readonly sent: Sent },
 ): Promise<Result<null, "NOT_FOUND" | "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">> {
-  // Looked at first, so that nobody has bytes drawn and stored for a document that is not theirs.
-  const known = await deps.db.select({ id: travelDocument.id }).from(travelDocument).where(isOwn(owned));
-  if (known.length === 0) return refuse("NOT_FOUND");
   const clean = await inspectFile(sent.bytes, mayDraw);
   if (!clean.ok) return clean;
   const { bytes, mediaType } = clean.value;

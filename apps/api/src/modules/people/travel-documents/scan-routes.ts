@@ -30,11 +30,14 @@ export async function mountScans(
   await app.register(async (uploads: FastifyInstance) => {
     await uploads.register(multipart, uploadForm(mostUploadBytes));
     mount(uploads, sendScanRoute, async ({ params, request, session: { memberId } }) => {
+      const owned = { id: params._id, memberId };
+      // Looked at first, so that nobody sends, has drawn and stores bytes for a document that is not theirs.
+      const known = await showDocument(db, owned);
+      if (!known.ok) return known;
       const may = await upload.may(request, memberId);
       if (!may.ok) return may;
       const sent = await readUpload(request);
       if (!sent.ok) return sent;
-      const owned = { id: params._id, memberId };
       const deps = { db, store, sealer, mayDraw: upload.mayDraw(request) };
       const taken = await keepScan(deps, { ...owned, sent: sent.value });
       return taken.ok ? showDocument(db, owned) : taken;
