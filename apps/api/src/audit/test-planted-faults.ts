@@ -234,6 +234,17 @@ export const plantedFaults: Readonly<Record<string, readonly string[]>> = {
     `UPDATE payment SET folio_id = '${someId}' WHERE id = ${aPayment}`,
   ],
   "No payer is credited more than was invoiced": ["UPDATE invoice SET kind = 'creditNote'"],
+  // Reviews.
+  "A stay has one feedback at most": [
+    'ALTER TABLE feedback DROP CONSTRAINT "feedback_bookingId_unique"',
+    "UPDATE feedback SET booking_id = (SELECT booking_id FROM feedback LIMIT 1)",
+  ],
+  "A package’s score is what its published reviews add up to": [
+    "UPDATE review_score SET total = total + 1 WHERE package_id IS NOT NULL",
+  ],
+  "A room type’s score is what its published reviews add up to": [
+    "UPDATE review_score SET total = total + 1 WHERE room_type_id IS NOT NULL",
+  ],
   // Papers.
   "A booking’s invoices and credit notes add up to what it owes": [
     "UPDATE booking SET total_sen = total_sen + 1, paid_sen = paid_sen + 1 WHERE id IN (SELECT booking_id FROM invoice)",

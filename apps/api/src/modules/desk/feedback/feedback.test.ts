@@ -384,7 +384,7 @@ describe("feedback that goes with its guest", () => {
   it("goes from the scores of its package and its room types", async () => {
     const sums = async () => {
       const { rows } = await stage.base.pool.query(
-        "SELECT sum(total)::int AS total, sum(count)::int AS count FROM review_score",
+        "SELECT coalesce(sum(total), 0)::int AS total, coalesce(sum(count), 0)::int AS count FROM review_score",
       );
       return rows[0];
     };
