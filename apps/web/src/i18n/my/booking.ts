@@ -296,8 +296,9 @@ export default {
       choose: "Guna dokumen yang disimpan",
       one: "{{kind}} •{{number}}, {{name}}",
       kinds: { myKad: "MyKad", myKid: "MyKid", passport: "Pasport", identityCard: "Kad pengenalan" },
-      early: "Dokumen ini tamat pada {{day}}, sebelum penginapan selesai. Bawa dokumen yang sah.",
-      soon: "Pasport ini tamat pada {{day}}. Tetamu asing perlu baki enam bulan untuk masuk ke Malaysia.",
+      early:
+        "Dokumen ini tamat tempoh pada {{day}}, sebelum penginapan berakhir. Bawa dokumen yang masih sah.",
+      soon: "Pasport ini tamat tempoh pada {{day}}. Untuk masuk ke Malaysia, pasport tetamu asing mesti sah sekurang-kurangnya enam bulan lagi.",
     },
     fullName: "Nama penuh",
     fullNameHint: "Seperti dalam pasport atau MyKad",

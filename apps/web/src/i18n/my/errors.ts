@@ -160,7 +160,7 @@ export default {
     BOOKMARKS_FULL: "Anda mempunyai {{most}} penanda. Buang satu dahulu.",
     DOCUMENTS_FULL: "Anda mempunyai {{most}} dokumen perjalanan. Padam satu dahulu.",
     ACCOUNT_IN_USE:
-      "Akaun ini masih ada penginapan akan datang, baki dompet, atau agensi yang akan tinggal tanpa pemilik.",
+      "Akaun ini masih mempunyai penginapan akan datang atau baki dompet, atau merupakan satu-satunya pemilik agensi.",
     LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh membeli {{allowed}} lagi.",
     FILE_TOO_LARGE: "Fail ini terlalu besar. Saiz maksimum ialah {{megabytes}} MB.",
     PHOTOS_FULL: "Sudah ada {{most}} foto. Buang satu dahulu.",
@@ -589,7 +589,7 @@ export default {
     mrzBirth: "Tarikh lahir tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
     mrzExpiry: "Tarikh luput tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
     mrzWhole: "Digit semakan terakhir tidak sepadan. Bandingkan baris dengan dokumen.",
-    documentNumber: "Nombor ini terlalu pendek untuk sebuah dokumen.",
+    documentNumber: "Nombor dokumen ini terlalu pendek. Semak nombor pada dokumen.",
     passport: "Nombor pasport mempunyai enam hingga sembilan huruf dan angka.",
     ic: "Nombor MyKad mempunyai 12 digit dan bermula dengan tarikh lahir. Anda juga boleh memasukkan nombor pasport.",
     adultAge: "Tetamu ini dikira sebagai dewasa. Jika salah, ubah rombongan di langkah Tarikh.",

@@ -3,15 +3,15 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Maklum Balas",
-  lead: "Jawapan anda dibaca oleh mereka yang memasak, mengemudi dan membimbing anda.",
+  lead: "Jawapan anda sampai kepada tukang masak, anak kapal dan pemandu lawatan kami.",
   waiting: "Memuatkan…",
   number: "Tempahan {{number}}",
-  tabs: { label: "Penginapan anda yang telah selesai", open: "Belum dijawab", sent: "Sudah dijawab" },
+  tabs: { label: "Penginapan anda yang telah selesai", open: "Perlu diisi", sent: "Sudah dihantar" },
   none: {
     title: "Penginapan anda yang telah selesai dipaparkan di sini",
     text: "Selepas setiap penginapan, anda boleh memberitahu kami pengalaman anda dan menulis ulasan untuk tetamu lain.",
     act: "Rancang penginapan",
-    open: "Tiada yang perlu dijawab",
+    open: "Tiada maklum balas yang perlu diisi",
     openText: "Anda telah memberi maklum balas tentang semua penginapan anda. Terima kasih!",
     sent: "Belum ada maklum balas dihantar",
     sentText: "Maklum balas tentang penginapan anda dipaparkan di sini.",
@@ -43,7 +43,7 @@ export default {
     optional: "(pilihan)",
     choose: "Pilih",
     stars: {
-      poor: "Lemah",
+      poor: "Kurang memuaskan",
       fair: "Sederhana",
       good: "Baik",
       veryGood: "Sangat baik",

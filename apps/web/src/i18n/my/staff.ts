@@ -451,7 +451,7 @@ export default {
   booking: {
     group: "Kumpulan",
     groupPayers: { group: "Dibayar oleh kumpulan", own: "Dibayar oleh tetamu" },
-    crewNote: "Nota untuk krew: {{note}}",
+    crewNote: "Nota untuk anak kapal: {{note}}",
     money: "Urus bayaran",
     change: "Ubah",
     back: "Tempahan",

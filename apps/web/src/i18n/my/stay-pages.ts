@@ -75,7 +75,7 @@ export default {
     pax: "{{least}}–{{most}} tetamu",
     beds: "Katil",
     amenities: "Kemudahan bilik",
-    stepFree: "Bilik tanpa tangga tersedia",
+    stepFree: "Ada bilik tanpa anak tangga",
     smoking: "Bilik merokok tersedia",
     noSmoking: "Dilarang merokok",
     where: "Lokasi",

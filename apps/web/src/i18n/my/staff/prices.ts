@@ -214,7 +214,8 @@ export default {
     new: "baris baharu",
     newRows_other: "{{count}} baris baharu",
     newPeriods_other: "{{count}} tempoh baharu",
-    newSeasons: "Hanya tarikh ini berubah, sebagai {{seasons}}. Harga tarikh lain dalam musim itu kekal.",
+    newSeasons:
+      "Hanya tarikh ini berubah dan menjadi {{seasons}}. Harga bagi tarikh lain dalam musim asal kekal.",
     beyond_other: "{{count}} harga di luar grid ditinggalkan",
     unpriced: "Tiada harga untuk {{sharings}}: {{rooms}}",
     unpricedHint:
@@ -820,8 +821,8 @@ export default {
     balanceWithin_other: "atau {{count}} hari selepas menempah, mengikut mana yang lebih awal",
     noAmendment: "Pindaan percuma",
     freeUntil_other: "percuma hingga {{count}} hari sebelum daftar masuk",
-    activity: "{{word}} kecuali dipilih yang lain",
-    market: "dijual di pasaran “{{word}}” kecuali dipilih yang lain",
+    activity: "{{word}} melainkan pilihan lain dibuat",
+    market: "dijual di pasaran “{{word}}” melainkan pasaran lain dipilih",
     byNight: "setiap malam mengikut harga musimnya",
     extraByNight: "setiap malam tambahan mengikut harga musimnya",
     marketEach: "setiap tetamu mengikut harga pasarannya",

@@ -56,7 +56,7 @@ export default {
     stars: "Satu hingga lima bintang",
     yesNo: "Ya atau tidak",
     choice: "Satu daripada beberapa pilihan",
-    choices: "Mana-mana pilihan",
+    choices: "Satu atau lebih pilihan",
     text: "Teks bebas",
   },
   fields: {

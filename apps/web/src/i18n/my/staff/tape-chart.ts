@@ -131,7 +131,7 @@ export default {
   titleRoom: "Pindahkan {{name}} ke {{room}}?",
   quoting: "Mengira harga…",
   newPrice: "Kenakan harga baharu",
-  kept: "{{amount}} tidak dikembalikan mengikut polisi pembatalan.",
+  kept: "{{amount}} tidak dikembalikan mengikut terma pembatalan.",
   allRooms_other: "Tarikh baharu digunakan untuk kesemua {{count}} bilik tempahan ini.",
   othersMoved: "Bilik lain dalam tempahan ini turut bertukar",
   impossible: "Perubahan ini tidak boleh dibuat",
