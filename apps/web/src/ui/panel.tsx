@@ -1,14 +1,9 @@
-import { createContext, type ReactNode, use, useId } from "react";
+import { type ReactNode, use, useId } from "react";
 import { CountBadge } from "./chip.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./panel.module.css";
+import { PanelOwnerContext } from "./panel-owner.ts";
 import { Card } from "./surfaces.tsx";
-
-/**
- * The id of the heading that tells panels of one name apart, where two of what they belong to stand side by side: it is a part of
- * their names. Null where each name is there once.
- */
-export const PanelOwnerContext = createContext<string | null>(null);
 
 /** A card with a head: its name, how many stand in it, and what belongs to its end. */
 export function Panel({

@@ -9,7 +9,7 @@ import { IconButton } from "../../../../../ui/button.tsx";
 import { namesText } from "../../../../../ui/format.ts";
 import { IconX } from "../../../../../ui/icons/index.ts";
 import { PageHead } from "../../../../../ui/page-head.tsx";
-import { PanelOwnerContext } from "../../../../../ui/panel.tsx";
+import { PanelOwnerContext } from "../../../../../ui/panel-owner.ts";
 import { Segmented } from "../../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../../ui/use-language.ts";
 import { type Booking, booking } from "../../calls.ts";
