@@ -46,7 +46,7 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   await test.step("what is found and starred stands in the search from then on", async () => {
     await page.keyboard.press("Control+k");
     const search = page.getByRole("dialog", { name: "Search" });
-    await expect(search.getByText("Press the star beside a page", { exact: false })).toBeVisible();
+    await expect(search.getByText("Press the star beside a result", { exact: false })).toBeVisible();
     await search.getByRole("searchbox").fill("my trans");
     await search.getByRole("button", { name: "Bookmark My Transactions" }).click();
     await expectAccessible(page);

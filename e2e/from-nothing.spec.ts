@@ -413,6 +413,8 @@ test("from an empty database to a paid booking of an own package, by screens alo
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.reload();
+    // The page hears of keys once it is there.
+    await expect(page.getByRole("row").filter({ hasText: "114" })).toBeVisible();
     await page.keyboard.press("ControlOrMeta+k");
     await expect(search.getByRole("link", { name: /^114/ })).toBeVisible();
     await page.keyboard.press("Escape");

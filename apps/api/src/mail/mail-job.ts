@@ -67,7 +67,8 @@ export type MailJob =
       at: string;
     }
   | { template: "feedback-request" | "feedback-answered"; bookingId: BookingId }
-  | { template: "refund-made"; bookingId: BookingId; amountSen: Sen; toWallet?: boolean }
+  // `event` tells two apart that say the same: each is news.
+  | { template: "refund-made"; bookingId: BookingId; amountSen: Sen; toWallet?: boolean; event?: string }
   | { template: "payment-late"; bookingId: BookingId; amountSen: Sen }
   | {
       template: "payment-received" | "slip-verified";
@@ -75,7 +76,7 @@ export type MailJob =
       paymentId: PaymentId;
       amountSen: Sen;
     }
-  | { template: "slip-refused"; bookingId: BookingId; reason: string }
+  | { template: "slip-refused"; bookingId: BookingId; reason: string; event?: string }
   | { template: "rooming-list-due"; bookingId: BookingId; daysLeft: number }
   | { template: "group-names-due"; groupId: GroupId; cutOffOn: Day }
   /** `at`: the moment at which staff asked, so that they can ask again. */

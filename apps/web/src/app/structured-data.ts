@@ -38,7 +38,7 @@ export function hotelData({ origin, language, resort }: Place, picture: string):
 
 /**
  * A package as an offer of the resort, at the lowest price of the days ahead: what a page shows to two adults. What can't be
- * had now says so and has no price.
+ * had now says so and has no price; where the days could not be asked for, nothing is said of them.
  */
 export function packageData(
   place: Place,
@@ -62,7 +62,7 @@ export function packageData(
           availability: "https://schema.org/InStock",
           availabilityStarts: offer.checkIn,
         }
-      : { availability: "https://schema.org/SoldOut" }),
+      : offers && { availability: "https://schema.org/SoldOut" }),
   };
 }
 

@@ -51,12 +51,16 @@ CREATE TRIGGER need_notice AFTER INSERT OR UPDATE OF done_at ON needs_person FOR
 --> statement-breakpoint
 CREATE FUNCTION enquiry_notice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM tell_staff('enquiry-arrived', 'bookings', 'enquiry ' || NEW.id, '/staff/enquiries',
-    jsonb_build_object('number', 'E-' || NEW.enquiry_no));
+  IF NEW.state <> 'new' THEN
+    DELETE FROM notice WHERE cause = 'enquiry ' || NEW.id;
+  ELSIF TG_OP = 'INSERT' THEN
+    PERFORM tell_staff('enquiry-arrived', 'bookings', 'enquiry ' || NEW.id, '/staff/enquiries',
+      jsonb_build_object('number', 'E-' || NEW.enquiry_no));
+  END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER enquiry_notice AFTER INSERT ON booking_enquiry FOR EACH ROW EXECUTE FUNCTION enquiry_notice();
+CREATE TRIGGER enquiry_notice AFTER INSERT OR UPDATE OF state ON booking_enquiry FOR EACH ROW EXECUTE FUNCTION enquiry_notice();
 --> statement-breakpoint
 CREATE FUNCTION payout_notice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -97,3 +101,13 @@ CREATE TRIGGER boat_answer_notice AFTER UPDATE OF answered_at ON disrupted_cross
   EXECUTE FUNCTION boat_answer_notice();
 --> statement-breakpoint
 CALL tell_news_of('notice', 'notice', 'id');
+--> statement-breakpoint
+-- What waited before there were notices waits still.
+SELECT tell_staff('needs-attention', 'payments', 'need ' || n.id, '/staff/money', jsonb_build_object('number', b.booking_no))
+  FROM needs_person n LEFT JOIN booking b ON b.id = n.booking_id WHERE n.done_at IS NULL;
+--> statement-breakpoint
+SELECT tell_staff('payout-requested', 'wallets', 'payout ' || id, '/staff/payouts', jsonb_build_object('number', number, 'amountSen', amount_sen))
+  FROM payout WHERE state = 'requested';
+--> statement-breakpoint
+SELECT tell_staff('enquiry-arrived', 'bookings', 'enquiry ' || id, '/staff/enquiries', jsonb_build_object('number', 'E-' || enquiry_no))
+  FROM booking_enquiry WHERE state = 'new';

@@ -83,6 +83,8 @@ type Wanted = {
 
 /** Guests' own pieces for a stay that nobody books, beside what staff edit. */
 const forStaff = /^\/booking\/sample(\/|$)/;
+/** A link that is somebody's own: whoever opens it may write. */
+const ownLink = /^\/feedback\//;
 
 async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
   const [path = "/", query] = request.url.split("?");
@@ -96,7 +98,9 @@ async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
   const isFramed = request.headers["sec-fetch-dest"] === "iframe";
   const headers = {
     ...(isFramed ? {} : kept),
-    ...(isVisitor && !forStaff.test(path) ? {} : { "x-robots-tag": "noindex, nofollow" }),
+    ...(isVisitor && !forStaff.test(path) && !ownLink.test(path)
+      ? {}
+      : { "x-robots-tag": "noindex, nofollow" }),
   };
   if (/^\/staff(\/|$)/.test(path)) {
     return { status: 200, html: fill(made.documents.staff, { lang: tagOf[language] }), headers };

@@ -4,6 +4,7 @@ import { localeOf } from "../../i18n/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconStarFilled } from "../../ui/icons/index.ts";
+import { VisuallyHidden } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import type { ReviewsOf } from "./calls.ts";
 import styles from "./reviews.module.css";
@@ -19,15 +20,13 @@ export default function ScoreLine({ score: { score, count }, name, of }: Props) 
   const shown = score.toLocaleString(localeOf[language], { minimumFractionDigits: 1 });
   return (
     <>
-      <button
-        type="button"
-        className={styles.score}
-        aria-label={t("reviews.scoreOf", { name, score: shown, count })}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.score} onClick={() => setOpen(true)}>
+        <VisuallyHidden>{t("reviews.scoreOf", { name, score: shown, count })}</VisuallyHidden>
         <Icon of={IconStarFilled} size="s" className={styles.star} />
-        <b>{shown}</b>
-        <span className={styles.count}>{t("reviews.count", { count })}</span>
+        <b aria-hidden="true">{shown}</b>
+        <span className={styles.count} aria-hidden="true">
+          {t("reviews.count", { count })}
+        </span>
       </button>
       {open && <ReviewsDialog name={name} of={of} onClose={() => setOpen(false)} />}
     </>

@@ -4,7 +4,7 @@ import type { GroupPayer } from "@pulau/domain/groups/group-moves.ts";
 import type { BookingId, GroupId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
-import { and, eq } from "../../../db/orm.ts";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { groupBooking } from "../../../db/schema/groups.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -42,6 +42,9 @@ export async function settlePayer(
     .where(eq(booking.id, bookingId));
   if (!byGroup || !isNew) return;
   await withdraw(tx, "send-mail", { template: "booking-confirmed", bookingId });
+  await tx.execute(
+    sql`DELETE FROM notice WHERE kind = 'booking-confirmed' AND link = '/booking/detail/' || ${bookingId}::text`,
+  );
   for (const daysLeft of settings.rooming.remindDaysBefore)
     await withdraw(tx, "remind-rooming-list", { bookingId, daysLeft });
 }

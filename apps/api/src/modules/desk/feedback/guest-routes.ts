@@ -27,6 +27,9 @@ import { showFeedback, type Teller } from "./show-feedback.ts";
 export const mountGuestFeedback: Module = (app, { db, settings: { secret } }) => {
   type Saved = { saves: Omit<Saving, "key">; request: FastifyRequest };
   const save = async (teller: Teller, body: FeedbackBody, call: Saved) => {
+    // Looked at first: what another has saved meanwhile is told to who may see it alone.
+    const seen = await showFeedback(db, teller);
+    if (!seen.ok) return seen;
     const language = languageOf(call.request);
     const saved = await saveWhole(db, { ...call.saves, key: teller.bookingId }, readFeedback(teller), (tx) =>
       saveFeedback(tx, { teller, language, body }),

@@ -78,8 +78,9 @@ async function lockOrBegin(
   if (!stay) return refuse("NOT_FOUND");
   const { bookingId } = teller;
   const [row] = await tx.select().from(feedback).where(eq(feedback.bookingId, bookingId)).for("update");
+  if (stay.state !== "completed" && (!row || row.state === "draft"))
+    return refuse("WRONG_STATE", { rule: "notStayed" });
   if (row) return ok(row);
-  if (stay.state !== "completed") return refuse("WRONG_STATE", { rule: "notStayed" });
   const { packageId } = stay;
   const begun = await beginFeedback(tx, "begin", {
     bookingId,

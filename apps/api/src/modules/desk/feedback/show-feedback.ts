@@ -53,7 +53,7 @@ export async function showFeedback(
     FROM ${stayFrom} WHERE ${isTellers(teller)}`);
   const [row] = rows;
   if (!row) return refuse("NOT_FOUND");
-  if (row.state === null && row.bookingState !== "completed")
+  if ((row.state === null || row.state === "draft") && row.bookingState !== "completed")
     return refuse("WRONG_STATE", { rule: "notStayed" });
   return ok(formOf(row, await versionOf(db, "feedback", teller.bookingId)));
 }

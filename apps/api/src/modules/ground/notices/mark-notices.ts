@@ -13,5 +13,6 @@ export async function markNotices(db: Db, reader: NoticeReader, { act, _id }: Ma
   await db.execute(sql`
     INSERT INTO notice_mark (notice_id, ${column}, read_at, cleared_at)
     SELECT n.id, ${owner}, pulau_now(), ${clearedAt} FROM ${noticesOf(reader)} AND (${_id ?? null}::uuid IS NULL OR n.id = ${_id ?? null}::uuid)
+    ORDER BY n.id FOR KEY SHARE OF n
     ON CONFLICT (notice_id, ${column}) DO UPDATE SET cleared_at = coalesce(notice_mark.cleared_at, excluded.cleared_at)`);
 }

@@ -107,7 +107,8 @@ export async function refuseSlip(tx: Tx, decision: RefuseSlip): Promise<Result<{
   await shortenWait(tx, locked);
   await locked.refresh(tx);
   const { bookingId } = locked.of;
-  if (bookingId) await enqueue(tx, "send-mail", { template: "slip-refused", bookingId, reason });
+  if (bookingId)
+    await enqueue(tx, "send-mail", { template: "slip-refused", bookingId, reason, event: paymentId });
   return ok({ done: true });
 }
 

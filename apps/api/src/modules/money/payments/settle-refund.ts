@@ -45,7 +45,8 @@ export async function settleRefund(
   );
   await closeNeed(tx, refundId, now);
   if (of.bookingId) {
-    await enqueue(tx, "send-mail", { template: "refund-made", bookingId: of.bookingId, amountSen });
+    const { bookingId } = of;
+    await enqueue(tx, "send-mail", { template: "refund-made", bookingId, amountSen, event: refundId });
   }
 }
 

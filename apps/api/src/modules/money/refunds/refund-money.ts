@@ -60,6 +60,7 @@ export async function refundMoney(tx: Tx, refund: Refund): Promise<Result<Refund
       bookingId,
       amountSen: walletSen,
       toWallet: true,
+      event: id,
     });
   return ok({ goesTo: goesTo === "wallet" ? "wallet" : "source", leftSen });
 }
