@@ -36,8 +36,14 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL("**/pages/login");
 }
 
-/** Follows the link of a mail that was sent to somebody. */
-export async function followMail(page: Page, to: string, subject: RegExp, link: RegExp): Promise<void> {
-  await openMail(page, to, subject);
+/** Follows the link of the latest mail that was sent to somebody, once there are so many with this subject. */
+export async function followMail(
+  page: Page,
+  to: string,
+  subject: RegExp,
+  link: RegExp,
+  count = 1,
+): Promise<void> {
+  await openMail(page, to, subject, count);
   await page.getByRole("link", { name: link }).click();
 }
