@@ -185,7 +185,7 @@ test("a package from a price list on paper is made, priced, published, and booke
     await page.keyboard.press("Escape");
     const quote = page.getByRole("complementary", { name: "Live quote" });
     await quote.getByRole("button", { name: /^Marine park fee/ }).click();
-    const rule = page.getByRole("button", { name: /^In the quote: Marine park fee: per person/ });
+    const rule = page.getByRole("button", { name: /^In the quote: Marine park fee: RM 5\.00 per person/ });
     await expect(rule).toBeFocused();
     await expect(rule).toContainText("Guests read “Marine park fee, 2 adults");
     await page.getByRole("button", { name: /^In the quote: Service tax/ }).hover();
@@ -194,7 +194,7 @@ test("a package from a price list on paper is made, priced, published, and booke
   });
 
   await test.step("a rule shows what the stay would cost while it is typed, and asks before that is lost", async () => {
-    await page.getByRole("button", { name: /^In the quote: Marine park fee: per person/ }).click();
+    await page.getByRole("button", { name: /^In the quote: Marine park fee: RM 5\.00 per person/ }).click();
     const dialog = page.getByRole("dialog");
     const typed = dialog.getByRole("region", { name: "Live quote" });
     await expect(typed.locator("[aria-current=true]")).toContainText("Marine park fee");
