@@ -289,7 +289,7 @@ test("the guests' menu is put in order, and what is typed shows beside before it
     await expect(link).toHaveAttribute("href", "https://dive.example.com");
     await expect(link).toHaveAttribute("rel", "noreferrer");
     const texts = await entries.allTextContents();
-    expect(texts.indexOf("Waiting list and enquiries")).toBe(texts.indexOf("Manage Draft Bookings") - 1);
+    expect(texts.indexOf("Waiting list and enquiries")).toBe(texts.indexOf("Feedback") - 1);
     expect(texts).toContain("New Promotions");
     expect(texts).not.toContain("Redeem promotions");
   });

@@ -165,7 +165,7 @@ export function readBlock(
 
 /**
  * A block with what stands above its rows as titles: sentences above the first price where every word of them is understood, else
- * they are notes; and what a corner says of the prices below it. A corner that only names the rows ("Guest") says nothing.
+ * they are notes; and of what stands in corners likewise. A corner that only names the rows ("Guest") says nothing.
  */
 export function withTitles(block: Block, words: HeadWords): Block {
   const isTitle = (text: string): boolean => {
@@ -175,7 +175,7 @@ export function withTitles(block: Block, words: HeadWords): Block {
   const { titles = [], notes = [] } = Object.groupBy(block.opening, (text) =>
     isTitle(text) ? "titles" : "notes",
   );
-  const corners = block.corners.filter(({ text }) => Object.keys(readHead(text, words).terms).length > 0);
+  const corners = block.corners.filter(({ text }) => isTitle(text));
   const before = [...titles.map((text) => ({ text, row: 0 })), ...corners];
   const lines = block.rows.flatMap((line, row) => [
     ...before
