@@ -175,7 +175,11 @@ export function withTitles(block: Block, words: HeadWords): Block {
   const { titles = [], notes = [] } = Object.groupBy(block.opening, (text) =>
     isTitle(text) ? "titles" : "notes",
   );
-  const corners = block.corners.filter(({ text }) => isTitle(text));
+  // Of a corner's words all must be known, and say whom or what the prices are for: "DAYS" only names what stands below.
+  const corners = block.corners.filter(({ text }) => {
+    const { left, unsure, terms } = readHead(text, words);
+    return left === "" && unsure === "" && Object.keys(terms).length > 0;
+  });
   const before = [...titles.map((text) => ({ text, row: 0 })), ...corners];
   const lines = block.rows.flatMap((line, row) => [
     ...before
