@@ -29,6 +29,7 @@ export default defineConfig({
       "@tanstack/react-table",
       "@tanstack/react-virtual",
       "axe-core",
+      "tesseract-wasm",
       "vitest-browser-react",
       "zod",
     ],
