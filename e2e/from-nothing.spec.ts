@@ -285,7 +285,7 @@ async function enterDivingList(page: Page): Promise<void> {
   const hand = new Hand(page, page.getByRole("dialog"));
   await makeOption(page, { code: "DIVE", nights: 2 });
   await hand.paste(page.getByLabel("Paste from a spreadsheet"), divingList);
-  await expect(hand.within).toContainText("child 2–12");
+  await expect(hand.within).toContainText("children 2–12");
   await expectAccessible(page);
   await hand.choose("TWIN SHARE", "Ignore this name");
   await hand.press(/^Paste 17 prices/);
