@@ -59,7 +59,12 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
     if (!within.ok) return within;
     const at = await loadNow(db);
     // Asked for from everywhere more often than anybody needs: no mailbox is flooded.
-    const everywhere = { bucket: "booking link everywhere", key: body.bookingNo, limit: mailLimit, ...hour };
+    const everywhere = {
+      bucket: "booking link everywhere",
+      key: `${body.bookingNo} ${body.email}`,
+      limit: mailLimit,
+      ...hour,
+    };
     if ((await rateLimit(db, everywhere)).ok)
       await inTransaction(db, (tx) => sendBookingLink(tx, { ...body, at }));
     return ok({ done: true as const });

@@ -60,7 +60,8 @@ export async function findObstacles(db: Db | Tx, memberId: MemberId): Promise<Ob
         SELECT json_agg(json_build_object('bookingNo', b.booking_no, 'checkIn', b.check_in, 'checkOut', b.check_out)
           ORDER BY b.check_in, b.booking_no)
         FROM booking b WHERE own.id IS NOT NULL AND b.account_id = own.id
-          AND b.state IN ${oneOf(openStates)}), '[]') AS stays,
+          AND (b.state IN ${oneOf(openStates)} OR EXISTS (
+            SELECT FROM refund r WHERE r.booking_id = b.id AND r.state IN ('queued', 'byHand', 'failed')))), '[]') AS stays,
       coalesce((
         SELECT w.credited_sen - w.debited_sen FROM wallet w WHERE w.account_id = own.id), 0)::bigint AS "walletSen",
       coalesce((

@@ -10,6 +10,7 @@ import { loadSettings, todayInQuery } from "../../ground/resort/public.ts";
 const isOver = (since: SQL, days: number): SQL => sql`
   greatest(${since}, (
     SELECT max(b.check_out) FROM booking b JOIN member m ON m.account_id = b.account_id
+      JOIN account a ON a.id = m.account_id AND a.kind <> 'agency'
     WHERE m.id = d.member_id AND b.state <> 'cancelled')) + ${days}::int < ${todayInQuery}`;
 
 /**
