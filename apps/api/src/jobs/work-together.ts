@@ -45,20 +45,25 @@ export function workTogether<N extends JobName>(
     const ids = (wanted: boolean) => settled.filter(({ isDone }) => isDone === wanted).map(({ job }) => job);
     const [done, failed] = [ids(true), ids(false)];
     try {
-      if (done.length > 0) await boss.complete(name, done);
-      if (failed.length > 0) await boss.fail(name, failed, new Error(failedJob));
-      for (const { job } of settled) ours.delete(job);
+      // Also what was taken for a dead process's while the database was away: it is done.
+      if (done.length > 0) await boss.complete(name, done, null, { includeQueued: true });
+      for (const job of done) ours.delete(job);
     } catch (error) {
       report(error);
-      ended.push(...settled); // what was written of it is written again, which changes nothing
+      ended.push(...settled.filter(({ isDone }) => isDone)); // written again it changes nothing
     }
+    // One that could not be given back is told alive no more, and is taken over in seconds like a dead process's.
+    for (const job of failed) ours.delete(job);
+    if (failed.length > 0) await boss.fail(name, failed, new Error(failedJob)).catch(report);
   });
 
   const claim = coalesce(async () => {
     const free = atOnce - underWay;
     if (isOver || free < atOnce / 2) return;
     try {
-      for (const { id, data } of await boss.fetch<Jobs[N]>(name, { batchSize: free })) void work(id, data);
+      // What is ours still was taken for a dead process's while the database was away: its end is settled once it is there.
+      for (const { id, data } of await boss.fetch<Jobs[N]>(name, { batchSize: free }))
+        if (!ours.has(id)) void work(id, data);
     } catch (error) {
       report(error);
     }

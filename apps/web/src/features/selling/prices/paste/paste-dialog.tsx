@@ -18,7 +18,7 @@ import {
   meaningOfHead,
   type ReadHead,
   readHeads,
-  withOpening,
+  withTitles,
 } from "./read-block.ts";
 import { UnpricedSharings } from "./unpriced-sharings.tsx";
 import { useHeadWords } from "./use-head-words.ts";
@@ -37,7 +37,7 @@ function useHeads({ block, onto, options, speech, words }: Omit<Props, "onTake" 
   const year = Number(/\b20\d\d\b/.exec(block.heads.join(" "))?.[0] ?? headWords.year);
   return useMemo(() => {
     const dated = { ...headWords, year };
-    const read = withOpening(block, dated);
+    const read = withTitles(block, dated);
     return { block: read, heads: readHeads(read, dated) };
   }, [block, headWords, year]);
 }

@@ -24,9 +24,12 @@ export type Block = {
   readonly notes: readonly string[];
   /** Sentences above the first price: one may say how all are meant, "Rates per person per night with full board". */
   readonly opening: readonly string[];
+  /** What stands in the corner of a table, above the names of its rows, and before which row: "Garden Room | Low | High". */
+  readonly corners: readonly Corner[];
   readonly cells: readonly (readonly string[])[];
 };
 type Line = { readonly texts: readonly string[] };
+type Corner = { readonly text: string; readonly row: number };
 
 const hasWord = (text: string): boolean => /\p{L}/u.test(text) || /\d\s*[-–/]\s*\d/.test(text);
 
@@ -81,23 +84,32 @@ function tablesOf(
   body: Lines,
   first: Lines,
   { side, isPrice }: { side: number; isPrice: (text: string) => boolean },
-): { priced: Lines; tables: Lines[]; tableOf: number[] } {
+): { priced: Lines; tables: Lines[]; tableOf: number[]; corners: Corner[] } {
   const isHead = (line: readonly string[]) => line.slice(side).some(Boolean) && !line.some(isPrice);
   const tables: Lines[] = [first.filter((line) => line.slice(side).some(Boolean))];
   const tableOf: number[] = [];
   const priced: (readonly string[])[] = [];
+  const cornersOf = (heads: Lines, row: number): Corner[] =>
+    heads
+      .filter((line) => line.slice(side).some(Boolean))
+      .flatMap((line) => line.slice(0, side).filter((text) => text !== "" && !hasDates(text)))
+      .map((text) => ({ text, row }));
+  const corners = cornersOf(first, 0);
   let open: (readonly string[])[] = [];
   for (const line of body) {
     if (isHead(line) && first.length > 0) {
       open.push(line);
       continue;
     }
-    if (open.length > 0) tables.push(nextHeads(tables.at(-1) ?? [], open));
+    if (open.length > 0) {
+      tables.push(nextHeads(tables.at(-1) ?? [], open));
+      corners.push(...cornersOf(open, priced.length));
+    }
     open = [];
     priced.push(line);
     tableOf.push(tables.length - 1);
   }
-  return { priced, tables, tableOf };
+  return { priced, tables, tableOf, corners };
 }
 
 const noteText = (line: readonly string[]): string => line.filter(Boolean).join(": ");
@@ -128,7 +140,7 @@ export function readBlock(
   );
   const firstPriced = all.findIndex((line) => line.some(isPrice));
   const opening = notes.filter((line) => all.indexOf(line) < firstPriced);
-  const { priced, tables, tableOf } = tablesOf(body, lines.slice(0, top), { side, isPrice });
+  const { priced, tables, tableOf, corners } = tablesOf(body, lines.slice(0, top), { side, isPrice });
   const beside = unmerged(turned(priced.map((line) => line.slice(0, side))));
   const width = Math.max(0, ...lines.map(({ length }) => length - side));
   const columns = tables.map((heads) => {
@@ -146,12 +158,16 @@ export function readBlock(
     hasColumnNames: top > 0,
     notes: [...notes.filter((line) => !opening.includes(line)), ...below].map(noteText).filter(Boolean),
     opening: opening.map(noteText),
+    corners,
     cells: priced.map((line) => Array.from({ length: width }, (_, at) => line[side + at] ?? "")),
   };
 }
 
-/** A block with the sentences above it as titles, where every word of them is understood; else they are notes. */
-export function withOpening(block: Block, words: HeadWords): Block {
+/**
+ * A block with what stands above its rows as titles: sentences above the first price where every word of them is understood, else
+ * they are notes; and of what stands in corners likewise. A corner that only names the rows ("Guest") says nothing.
+ */
+export function withTitles(block: Block, words: HeadWords): Block {
   const isTitle = (text: string): boolean => {
     const { left, ...says } = readHead(text, words);
     return left === "" && saysSomething(says);
@@ -159,14 +175,27 @@ export function withOpening(block: Block, words: HeadWords): Block {
   const { titles = [], notes = [] } = Object.groupBy(block.opening, (text) =>
     isTitle(text) ? "titles" : "notes",
   );
+  // Of a corner's words all must be known, and say whom or what the prices are for: "DAYS" only names what stands below.
+  const corners = block.corners.filter(({ text }) => {
+    const { left, unsure, terms } = readHead(text, words);
+    return left === "" && unsure === "" && Object.keys(terms).length > 0;
+  });
+  const before = [...titles.map((text) => ({ text, row: 0 })), ...corners];
+  const lines = block.rows.flatMap((line, row) => [
+    ...before
+      .filter((title) => title.row === row)
+      .map(({ text }) => ({ line: { texts: [text] }, table: block.tableOf[row] ?? 0, cells: [] })),
+    { line, table: block.tableOf[row] ?? 0, cells: block.cells[row] ?? [] },
+  ]);
   return {
     ...block,
-    heads: [...titles, ...block.heads],
-    rows: [...titles.map((text) => ({ texts: [text] })), ...block.rows],
-    tableOf: [...titles.map(() => 0), ...block.tableOf],
-    cells: [...titles.map(() => []), ...block.cells],
+    heads: [...new Set([...before.map(({ text }) => text), ...block.heads])],
+    rows: lines.map(({ line }) => line),
+    tableOf: lines.map(({ table }) => table),
+    cells: lines.map(({ cells }) => cells),
     notes: [...notes, ...block.notes],
     opening: [],
+    corners: [],
   };
 }
 

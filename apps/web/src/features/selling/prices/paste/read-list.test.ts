@@ -14,7 +14,7 @@ import { Translations } from "../../../../i18n/translations.ts";
 import { blockOf } from "./cut-text.ts";
 import { headWords } from "./head-words.ts";
 import { type Placement, placeBlock } from "./place-block.ts";
-import { type Choice, meaningOfHead, readBlock, readHeads, withOpening } from "./read-block.ts";
+import { type Choice, meaningOfHead, readBlock, readHeads, withTitles } from "./read-block.ts";
 
 const tables = { en, my, cn };
 const roomTypes = [
@@ -67,7 +67,7 @@ function pasted(
     words: { phrases: [] },
     today: dayOf("2027-01-01"),
   });
-  const block = withOpening(copied, words);
+  const block = withTitles(copied, words);
   const heads = new Map(readHeads(block, words).map((head) => [head.text, head] as const));
   const meaningOf = (head: string) => {
     const read = heads.get(head);
@@ -265,6 +265,27 @@ describe("a price list in the resort's own words", () => {
       const [alone] = pasted(`\tLow\n${text}\t1`, { card }).placed;
       expect(alone?.row.key).toBe(rowKeyOf(ownRows[at] as RowTerms));
     }
+  });
+
+  it("names the room in the corner of each table, and nothing where the corner only names its rows", () => {
+    const text = [
+      "Garden Room\tTwin\tTriple",
+      "Adult\t500\t450",
+      "Beach Chalet\tTwin\tTriple",
+      "Adult\t700\t650",
+    ].join("\n");
+    const read = pasted(text);
+    expect(
+      read.placed.map(({ row, text: price }) => [row.terms.roomTypeId, row.terms.bedType, price]),
+    ).toEqual([
+      ["garden", "twin", "500"],
+      ["garden", "triple", "450"],
+      ["chalet", "twin", "700"],
+      ["chalet", "triple", "650"],
+    ]);
+    expect(read.unread).toEqual({});
+    const plain = pasted("Guest\tTwin\tTriple\nAdult\t500\t450");
+    expect([plain.placed.map(({ row }) => row.terms.roomTypeId), plain.unread]).toEqual([[null, null], {}]);
   });
 
   it("is copied with line breaks in its cells, its dates in the corner and sentences among its prices", () => {
