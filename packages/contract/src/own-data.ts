@@ -29,6 +29,8 @@ const Obstacles = z.object({
   walletSen: SenField,
   /** What is earned once the stays of others are over. */
   commissionSen: SenField,
+  /** What is still to be paid back, of bookings and of what was bought beside them. */
+  refundSen: SenField,
   /** The only owner of an agency. */
   lastOwner: z.boolean(),
   /** Vouchers and packages that are not used up: they end with the account. */
@@ -43,6 +45,16 @@ export const OwnData = z.object({
   obstacles: Obstacles,
 });
 export type OwnData = z.infer<typeof OwnData>;
+
+/** Whether anything has to be over before an account can be deleted. */
+export const isInUse = ({
+  stays,
+  walletSen,
+  commissionSen,
+  refundSen,
+  lastOwner,
+}: OwnData["obstacles"]): boolean =>
+  stays.length > 0 || walletSen > 0 || commissionSen > 0 || refundSen > 0 || lastOwner;
 
 const tag = "Accounts";
 const scope = "user";

@@ -189,7 +189,7 @@ const words = {
     BOOKMARKS_FULL: "You have {{most}} bookmarks. Remove one first.",
     DOCUMENTS_FULL: "You have {{most}} travel documents. Delete one first.",
     ACCOUNT_IN_USE:
-      "This account still has a stay to come, money in its wallet, or an agency that would have no owner.",
+      "This account still has a stay to come, money in its wallet, a refund on its way, or an agency that would have no owner.",
     LIMIT_REACHED: "Each account can buy up to {{most}} of these; you can buy {{allowed}} more.",
     FILE_TOO_LARGE: "This file is too large. The maximum is {{megabytes}} MB.",
     PHOTOS_FULL: "There are {{most}} photos already. Remove one first.",

@@ -145,6 +145,7 @@ const words = {
     stays_other: "You have {{count}} stays; the last ends on {{day}}. You can delete your account after it.",
     wallet: "There is money in your wallet. Spend it or have it paid out first:",
     commission: "You still earn commission by stays to come. You can delete your account after them:",
+    refund: "We still owe you a refund. You can delete your account once you have it:",
     lastOwner: "Your agency has no other owner. Make somebody else its owner first.",
     sure: "Delete your account?",
     sureLead_one: "It is deleted in {{count}} day. Until then you can log in and keep it.",

@@ -160,7 +160,7 @@ export default {
     BOOKMARKS_FULL: "Anda mempunyai {{most}} penanda. Buang satu dahulu.",
     DOCUMENTS_FULL: "Anda mempunyai {{most}} dokumen perjalanan. Padam satu dahulu.",
     ACCOUNT_IN_USE:
-      "Akaun ini masih mempunyai penginapan akan datang atau baki dompet, atau merupakan satu-satunya pemilik agensi.",
+      "Akaun ini masih mempunyai penginapan akan datang, baki dompet atau bayaran balik yang belum diterima, atau merupakan satu-satunya pemilik agensi.",
     LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh membeli {{allowed}} lagi.",
     FILE_TOO_LARGE: "Fail ini terlalu besar. Saiz maksimum ialah {{megabytes}} MB.",
     PHOTOS_FULL: "Sudah ada {{most}} foto. Buang satu dahulu.",

@@ -3,6 +3,7 @@ import { manifestDays } from "@pulau/domain/transport/boarding.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { oneByOne } from "../../../jobs/one-by-one.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { closeBoarding } from "./close-boarding.ts";
@@ -18,14 +19,11 @@ type Departed = { readonly sailingId: StockId; readonly party: BookingId | null 
 export async function closeDeparted(db: Db, sealer: Sealer): Promise<void> {
   await erase(db);
   const { timeZone } = await loadSettings(db);
-  const failed: unknown[] = [];
-  for (const departure of await loadDeparted(db, timeZone))
-    try {
-      await inTransaction(db, (tx) => closeBoarding(tx, sealer, { departure, staffId: null, missing: null }));
-    } catch (error) {
-      failed.push(new Error(`sailing ${departure.sailingId} could not be closed`, { cause: error }));
-    }
-  if (failed.length > 0) throw new AggregateError(failed, "not every boat that has left could be closed");
+  await oneByOne(await loadDeparted(db, timeZone), {
+    act: (departure) =>
+      inTransaction(db, (tx) => closeBoarding(tx, sealer, { departure, staffId: null, missing: null })),
+    nameOf: ({ sailingId }) => `closing sailing ${sailingId}`,
+  });
 }
 
 /** Of the last days only, and those opened again in them: older ones sailed before there were manifests. */

@@ -1,9 +1,10 @@
-import type { AccountDeletionId, AccountId, MemberId } from "@pulau/domain/ids.ts";
+import type { AccountDeletionId, AccountId, MemberId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { MailLanguage } from "../../../mail/letter.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
+import { endByPerson } from "../../booking/waiting-list/public.ts";
 
 /** What stands where a name stood: no word of a language, since it is read in each. */
 const nobody = "—";
@@ -45,8 +46,16 @@ export async function eraseMember(
       WHERE id = ${memberId}`,
     sql`UPDATE account_deletion SET done_at = pulau_now() WHERE id = ${deletionId}`,
   ];
+  if (accountId !== null) await leaveWaitingList(tx, accountId);
   for (const statement of statements) await tx.execute(statement);
   await enqueue(tx, "send-mail", { template: "account-deleted", to, language, deletionId });
+}
+
+/** Nothing is kept for somebody who is not there any more: others get it. */
+async function leaveWaitingList(tx: Tx, accountId: AccountId): Promise<void> {
+  const { rows } = await tx.execute<{ id: WaitEntryId }>(sql`
+    SELECT id FROM wait_entry WHERE owner_id = ${accountId} AND state IN ('waiting', 'offered') ORDER BY id`);
+  for (const { id } of rows) await endByPerson(tx, id, "withdraw");
 }
 
 /** What is a member's own, whatever their account is. */
@@ -87,6 +96,12 @@ function accountRows(accountId: AccountId, { gone, sealer }: { gone: string; sea
       booking_json = booking_json || jsonb_build_object('guests', '[]'::jsonb, 'booker', '{}'::jsonb)
       WHERE account_id = ${accountId}`,
     sql`UPDATE booking_enquiry SET name = ${nobody}, email = ${gone}, phone = '', message = '' WHERE owner_id = ${accountId}`,
+    sql`UPDATE booking_folio SET name = CASE letter WHEN 'A' THEN '' ELSE ${nobody} END, email = '', phone = '',
+      address = ${noAddress}::jsonb WHERE payer = 'guest' AND booking_id IN (${bookings})`,
+    sql`UPDATE booking_crossing SET note = '' WHERE booking_id IN (${bookings})`,
+    sql`UPDATE booking_transfer SET note = '' WHERE booking_id IN (${bookings})`,
+    sql`UPDATE enquiry_message SET text = ${nobody}
+      WHERE enquiry_id IN (SELECT id FROM booking_enquiry WHERE owner_id = ${accountId})`,
     sql`UPDATE wait_entry SET name = ${nobody}, email = ${gone}, phone = '' WHERE owner_id = ${accountId}`,
     sql`UPDATE event_ticket SET name = ${nobody}
       WHERE purchase_id IN (SELECT id FROM purchase WHERE account_id = ${accountId})`,

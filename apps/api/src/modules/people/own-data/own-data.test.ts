@@ -161,12 +161,32 @@ describe("deleting an account", () => {
     expect(obstacles).toMatchObject({ stays: [{ checkIn: expect.any(String) }], walletSen: 0 });
     expect(await caller.call(requestDeletionRoute, own)).toMatchObject({
       code: "ACCOUNT_IN_USE",
-      facts: { stays: 1, walletSen: 0, commissionSen: 0, lastOwner: false },
+      facts: { stays: 1, walletSen: 0, commissionSen: 0, refundSen: 0, lastOwner: false },
     });
     const rich = (await member(5_000)).caller;
     expect(await rich.call(requestDeletionRoute, own)).toMatchObject({
       facts: { stays: 0, walletSen: 5_000 },
     });
+  });
+
+  it("waits for a refund that is still owed, of a stay that is over as well", async () => {
+    const { caller, bookingId } = await memberWithStay();
+    await sql(
+      "UPDATE booking SET state = 'completed', checked_in_at = now(), checked_out_at = now() WHERE id = $1",
+      [bookingId],
+    );
+    expect((await caller.must(ownDataRoute, {})).obstacles).toMatchObject({ stays: [], refundSen: 0 });
+    const [{ id }] = await sql("SELECT id FROM payment WHERE booking_id = $1", [bookingId]);
+    await sql(
+      `INSERT INTO refund (id, payment_id, booking_id, amount_sen, why, state, created_at)
+       VALUES (gen_random_uuid(), $1, $2, 5000, 'cancelled', 'byHand', now())`,
+      [id, bookingId],
+    );
+    expect(await caller.call(requestDeletionRoute, own)).toMatchObject({
+      code: "ACCOUNT_IN_USE",
+      facts: { stays: 0, refundSen: 5_000 },
+    });
+    await sql("DELETE FROM refund WHERE booking_id = $1", [bookingId]);
   });
 
   it("asks for the password, can be taken back for days, and tells each by mail", async () => {

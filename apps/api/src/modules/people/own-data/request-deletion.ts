@@ -1,11 +1,11 @@
-import { deletionDays } from "@pulau/contract/own-data.ts";
+import { deletionDays, isInUse } from "@pulau/contract/own-data.ts";
 import type { MemberId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import { accountDeletion } from "../../../db/schema/own-data.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { findObstacles, isInUse, isOpen } from "./show-own-data.ts";
+import { findObstacles, isOpen } from "./show-own-data.ts";
 
 /**
  * Plans the end of a member's account and tells them by mail. `ACCOUNT_IN_USE` while there are stays to come, money in the
@@ -14,8 +14,8 @@ import { findObstacles, isInUse, isOpen } from "./show-own-data.ts";
 export async function requestDeletion(tx: Tx, memberId: MemberId): Promise<Result<null, "ACCOUNT_IN_USE">> {
   const obstacles = await findObstacles(tx, memberId);
   if (isInUse(obstacles)) {
-    const { stays, walletSen, commissionSen, lastOwner } = obstacles;
-    return refuse("ACCOUNT_IN_USE", { stays: stays.length, walletSen, commissionSen, lastOwner });
+    const { stays, walletSen, commissionSen, refundSen, lastOwner } = obstacles;
+    return refuse("ACCOUNT_IN_USE", { stays: stays.length, walletSen, commissionSen, refundSen, lastOwner });
   }
   const [planned] = await tx
     .insert(accountDeletion)

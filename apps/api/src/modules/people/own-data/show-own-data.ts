@@ -60,13 +60,16 @@ export async function findObstacles(db: Db | Tx, memberId: MemberId): Promise<Ob
         SELECT json_agg(json_build_object('bookingNo', b.booking_no, 'checkIn', b.check_in, 'checkOut', b.check_out)
           ORDER BY b.check_in, b.booking_no)
         FROM booking b WHERE own.id IS NOT NULL AND b.account_id = own.id
-          AND (b.state IN ${oneOf(openStates)} OR EXISTS (
-            SELECT FROM refund r WHERE r.booking_id = b.id AND r.state IN ('queued', 'byHand', 'failed')))), '[]') AS stays,
+          AND b.state IN ${oneOf(openStates)}), '[]') AS stays,
       coalesce((
         SELECT w.credited_sen - w.debited_sen FROM wallet w WHERE w.account_id = own.id), 0)::bigint AS "walletSen",
       coalesce((
         SELECT sum(c.amount_sen) FROM commission c
         WHERE c.account_id = own.id AND c.state = 'forecast'), 0)::bigint AS "commissionSen",
+      coalesce((
+        SELECT sum(r.amount_sen) FROM refund r
+        LEFT JOIN booking b ON b.id = r.booking_id LEFT JOIN purchase p ON p.id = r.purchase_id
+        WHERE own.id IN (b.account_id, p.account_id) AND r.state IN ('queued', 'byHand', 'failed')), 0)::bigint AS "refundSen",
       own.id IS NULL AND m.role = 'admin' AND NOT EXISTS (
         SELECT FROM member other WHERE other.account_id = m.account_id AND other.id <> m.id
           AND other.role = 'admin' AND other.status = 'active') AS "lastOwner",
@@ -79,7 +82,3 @@ export async function findObstacles(db: Db | Tx, memberId: MemberId): Promise<Ob
   if (!rows[0]) throw new Error("there is no such member");
   return rows[0];
 }
-
-/** Whether anything has to be over first. */
-export const isInUse = ({ stays, walletSen, commissionSen, lastOwner }: Obstacles): boolean =>
-  stays.length > 0 || walletSen > 0 || commissionSen > 0 || lastOwner;

@@ -3,6 +3,7 @@ import type { Db } from "../../../db/connect.ts";
 import { eq, lte, sql } from "../../../db/orm.ts";
 import { looseBytes } from "../../../db/schema/travel-documents.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { oneByOne } from "../../../jobs/one-by-one.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import type { FileStore } from "../../ground/files/public.ts";
 
@@ -53,8 +54,8 @@ export async function eraseLooseBytes({ db, store }: Pick<Store, "db" | "store">
     .from(looseBytes)
     .where(lte(looseBytes.from, sql`pulau_now()`))
     .limit(500);
-  for (const { storageKey } of due) {
-    await db.transaction(async (tx) => {
+  const erase = ({ storageKey }: (typeof due)[number]) =>
+    db.transaction(async (tx) => {
       // Whoever claims them at this moment waits, and finds that it is too late.
       const [found] = await tx
         .select()
@@ -65,5 +66,5 @@ export async function eraseLooseBytes({ db, store }: Pick<Store, "db" | "store">
       await store.remove(storageKey);
       await tx.delete(looseBytes).where(eq(looseBytes.storageKey, storageKey));
     });
-  }
+  await oneByOne(due, { act: erase, nameOf: ({ storageKey }) => `removing ${storageKey}` });
 }

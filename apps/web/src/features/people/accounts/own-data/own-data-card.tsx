@@ -1,6 +1,7 @@
 import {
   deletionDays,
   exportDays,
+  isInUse,
   type OwnData,
   ownDataRoute,
   requestExportRoute,
@@ -96,7 +97,7 @@ function Copy({ copy }: { copy: OwnData["export"] }) {
 function Obstacles({ obstacles }: { obstacles: OwnData["obstacles"] }) {
   const { t } = useTranslation("profile");
   const { language } = useLanguage();
-  const { stays, walletSen, commissionSen, lastOwner } = obstacles;
+  const { stays, walletSen, commissionSen, refundSen, lastOwner } = obstacles;
   const last = stays.at(-1);
   return (
     <Notice tone="warning" title={t("data.notYet")}>
@@ -111,6 +112,11 @@ function Obstacles({ obstacles }: { obstacles: OwnData["obstacles"] }) {
           {t("data.commission")} <Money sen={commissionSen} />
         </p>
       )}
+      {refundSen > 0 && (
+        <p>
+          {t("data.refund")} <Money sen={refundSen} />
+        </p>
+      )}
       {lastOwner && <p>{t("data.lastOwner")}</p>}
     </Notice>
   );
@@ -122,8 +128,7 @@ function Ending({ data }: { data: OwnData }) {
   const sayOutcome = useOutcomeToast();
   const [deleting, setDeleting] = useState(false);
   const { deletion, obstacles } = data;
-  const { stays, walletSen, commissionSen, lastOwner } = obstacles;
-  const inUse = stays.length > 0 || walletSen > 0 || commissionSen > 0 || lastOwner;
+  const inUse = isInUse(obstacles);
   if (deletion)
     return (
       <Notice
