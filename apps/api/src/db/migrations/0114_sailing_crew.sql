@@ -9,7 +9,7 @@ CREATE TABLE "sailing_crew" (
 );
 --> statement-breakpoint
 ALTER TABLE "kept_manifest" ADD COLUMN "crew" jsonb;--> statement-breakpoint
-ALTER TABLE "sailing_crew" ADD CONSTRAINT "sailing_crew_sailing_id_sailing_id_fk" FOREIGN KEY ("sailing_id") REFERENCES "public"."sailing"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sailing_crew" ADD CONSTRAINT "sailing_crew_sailing_id_sailing_id_fk" FOREIGN KEY ("sailing_id") REFERENCES "public"."sailing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sailing_crew" ADD CONSTRAINT "sailing_crew_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sailing_crew" ADD CONSTRAINT "sailing_crew_staff_id_staff_user_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "sailing_crew_place" ON "sailing_crew" USING btree ("sailing_id",coalesce("booking_id", "sailing_id"),"position");--> statement-breakpoint

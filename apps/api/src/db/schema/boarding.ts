@@ -100,7 +100,7 @@ export const sailingCrew = pgTable(
     sailingId: uuid()
       .$type<StockId>()
       .notNull()
-      .references(() => sailing.id),
+      .references(() => sailing.id, { onDelete: "cascade" }),
     /** The booking that hired it, of a charter. */
     bookingId: uuid()
       .$type<BookingId>()

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { SailingCrew } from "@pulau/contract/sailing-crew.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { StaffId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
@@ -35,7 +36,7 @@ export async function copyCrew(
   if (until <= from.day || until > addDays(from.day, copyDays))
     return refuseFields("INVALID_INPUT", [{ path: "until", rule: "crewDays", facts: { days: copyDays } }]);
   const alike = await lockAlike(tx, { sailingId, until, weekdays });
-  const crew = await readCrew(tx, { sailingId, party: null });
+  const crew = await activeOf(tx, await readCrew(tx, { sailingId, party: null }));
   const all = { copied: 0, kept: 0 };
   for (const to of alike) {
     const departure = { sailingId: to, party: null };
@@ -51,6 +52,13 @@ export async function copyCrew(
     all.copied++;
   }
   return ok(all);
+}
+
+/** A crew without those who work here no more: they stay where they stood, and come to no other boat. */
+async function activeOf(tx: Tx, crew: SailingCrew): Promise<SailingCrew> {
+  const { rows } = await tx.execute<{ id: StaffId }>(sql`
+    SELECT id FROM staff_user WHERE status = 'active' AND id = ANY(${sql.param(crew.staff)}::uuid[])`);
+  return { ...crew, staff: crew.staff.filter((staffId) => rows.some(({ id }) => id === staffId)) };
 }
 
 const isSailing = async (tx: Tx, sailingId: StockId): Promise<boolean> =>

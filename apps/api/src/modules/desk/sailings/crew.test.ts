@@ -143,6 +143,16 @@ describe("copying a crew", () => {
     expect(await namesOn(nextTuesday)).toHaveLength(2);
   });
 
+  it("takes nobody along who works here no more", async () => {
+    const { staffId } = await staffCaller(stage, { boarding });
+    await set(sailingOn(first), { staff: [crewId, staffId], others: ["Kapten Mat"] });
+    await sql("UPDATE staff_user SET status = 'inactive' WHERE id = $1", [staffId]);
+    const next = addDays(first, 7);
+    expect(await copy({ until: next, weekdays: [weekdayOf(next)] })).toMatchObject({ value: { copied: 1 } });
+    expect(await read(sailingOn(next))).toMatchObject({ staff: [crewId], others: ["Kapten Mat"] });
+    expect(await read(sailingOn(first))).toMatchObject({ staff: [crewId, staffId] });
+  });
+
   it("goes to later days alone, and not further than three months", async () => {
     for (const until of [first, addDays(first, 93)])
       expect(await copy({ until, weekdays: [1] })).toMatchObject({

@@ -175,6 +175,12 @@ describe("boats as staff keep them", () => {
     const timetables = [timetable({ out: [{ time: "19:00", isDefault: false }] })];
     const { _id } = await desk.must(addBoatRoute, { body: { ...body, timetables } });
     expect(await sailed(inDays(25))).toEqual(["11:00 40", "19:00 12"]);
+    // Who crews it goes with it.
+    await stage.base.pool.query(
+      `INSERT INTO sailing_crew (id, sailing_id, position, name)
+       SELECT gen_random_uuid(), id, 0, 'Kapten Mat' FROM sailing WHERE boat_id = $1`,
+      [_id],
+    );
     expect(await desk.call(deleteBoatRoute, { params: { _id } })).toMatchObject({ code: "WRONG_STATE" });
     expect(await change(_id, { activeStatus: false })).toMatchObject({ ok: true });
     expect(await sailed(inDays(25))).toEqual(["11:00 40"]);

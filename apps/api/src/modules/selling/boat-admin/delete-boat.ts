@@ -29,9 +29,6 @@ export async function deleteBoat(
   const before = await findBoat(tx, boatId);
   await tx.delete(sailingTime).where(eq(sailingTime.boatId, boatId));
   await tx.delete(excludedBoat).where(eq(excludedBoat.boatId, boatId));
-  await tx.execute(
-    sql`DELETE FROM sailing_crew w USING sailing s WHERE s.id = w.sailing_id AND s.boat_id = ${boatId}`,
-  );
   const gone = await tx.delete(sailing).where(eq(sailing.boatId, boatId)).returning({ id: sailing.id });
   await tx.execute(sql`
     DELETE FROM stock WHERE id = ANY(${sql.param(gone.map(({ id }) => id))}::uuid[])`);
