@@ -55,8 +55,11 @@ async function readAct(db: Db, { act, bookingId, staffId }: Call): Promise<Resul
       return ok({ bookingId, by, change: (standing, rules) => changeWithoutRoom(standing, act.room, rules) });
     case "cancelPerson":
       return ok({ bookingId, by, change: (standing, rules) => changeWithoutPerson(standing, act, rules) });
-    default:
-      return readMove(db, { bookingId, staffId, position: act.room, roomId: act.roomId });
+    default: {
+      const read = await readMove(db, { bookingId, staffId, position: act.room, roomId: act.roomId });
+      // Whether a locked room is left is asked by the act itself.
+      return read.ok ? ok({ ...read.value, by: { ...by, despiteLock: true } }) : read;
+    }
   }
 }
 
