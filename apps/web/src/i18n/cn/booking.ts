@@ -289,7 +289,7 @@ export default {
       one: "{{kind}} •{{number}}（{{name}}）",
       kinds: { myKad: "MyKad", myKid: "MyKid", passport: "护照", identityCard: "身份证" },
       early: "此证件于 {{day}} 到期，早于退房日期。请携带有效证件。",
-      soon: "此护照于 {{day}} 到期。外国客人入境马来西亚需有六个月以上的有效期。",
+      soon: "此护照于 {{day}} 到期。外国客人入境马来西亚时，护照有效期须在六个月以上。",
     },
     fullName: "姓名",
     fullNameHint: "与护照或身份证一致",

@@ -146,7 +146,7 @@ export default {
     NONE_LEFT: "剩余数量不足，请减少数量。",
     BOOKMARKS_FULL: "您已有 {{most}} 个收藏，请先移除一个。",
     DOCUMENTS_FULL: "您已有 {{most}} 份旅行证件，请先删除一份。",
-    ACCOUNT_IN_USE: "此账户仍有未完成的住宿、钱包余额，或是旅行社唯一的负责人。",
+    ACCOUNT_IN_USE: "此账户仍有未完成的住宿、钱包余额或未到账的退款，或是旅行社唯一的负责人。",
     LIMIT_REACHED: "每个账户最多可购 {{most}} 份，您还可购 {{allowed}} 份。",
     FILE_TOO_LARGE: "文件过大，上限为 {{megabytes}} MB。",
     PHOTOS_FULL: "已有 {{most}} 张照片，请先移除一张。",

@@ -22,7 +22,7 @@ const words = {
     "slip-verified": "银行转账已核实",
     "slip-refused": "银行转账未通过",
     "refund-made": "退款已发出",
-    "rooming-list-due": "请提交住客名单",
+    "rooming-list-due": "请提交入住名单",
     "enquiry-reply": "您的咨询已回复",
     "enquiry-prepared": "已为您准备预订",
     "wait-offer": "候补有空位了",

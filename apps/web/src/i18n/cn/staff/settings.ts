@@ -358,8 +358,8 @@ export default {
       waitOfferMinutes: "空出的住宿为名单首位保留 {{field}} 分钟。",
       waitEntriesPerOwner: "一位客人最多同时候补 {{field}} 个住宿。",
       roomDepositRinggit: "办理入住时向客人收取 RM {{field}} 的客房押金；0 表示不收。",
-      scanDays: "旅行证件的扫描件在客人最后一次入住 {{field}} 天后删除。",
-      travelDocumentDays: "客人资料中的旅行证件在最后一次入住 {{field}} 天后删除。",
+      scanDays: "旅行证件的扫描件在客人最后一次住宿结束 {{field}} 天后删除。",
+      travelDocumentDays: "客人个人资料中的旅行证件在最后一次住宿结束 {{field}} 天后删除。",
       foundThingDays: "客人遗留的物品保管 {{field}} 天后方可丢弃。",
     },
     rooming: {

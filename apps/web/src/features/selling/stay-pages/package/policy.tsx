@@ -13,14 +13,12 @@ export function Policy({ stay }: { stay: ChosenStay }) {
       <h2 className="display" id="policy">
         {t("policy.title")}
       </h2>
-      <p className={styles.lead}>
-        {stay.chosen && (
-          <>
-            {t("included.forArrival")} <DayText day={stay.chosen.checkIn} shape="weekday" />.{" "}
-          </>
-        )}
-        {t("policy.stays")}
-      </p>
+      {stay.chosen && (
+        <p className={styles.lead}>
+          {t("included.forArrival")} <DayText day={stay.chosen.checkIn} shape="weekday" />
+        </p>
+      )}
+      <p className={styles.lead}>{t("policy.stays")}</p>
       <ul className={styles.steps}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
