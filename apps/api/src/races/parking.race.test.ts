@@ -116,11 +116,12 @@ describe("stays that are parked while others are sold", () => {
   const sellOwed = async (inDays: number) => {
     const [a, b] = [await stayIn(0, inDays), await stayIn(1, inDays)];
     await close(0, 0, inDays);
+    // Ready before there is a room, so that they come at once and not after the job that seats who waits.
+    const guests = await Promise.all([0, 1, 2, 3].map((turn) => hold(turn, inDays)));
     // The other room comes free, as by a hold that runs out: nobody is told, and nothing is looked for.
     await sql("DELETE FROM room_night n USING booking b WHERE b.hold_id = n.hold_id AND b.id = $1", [b]);
     await sql("DELETE FROM booking_room WHERE booking_id = $1", [b]);
     await sql("UPDATE booking SET state = 'cancelled', cancel_reason = 'GUEST' WHERE id = $1", [b]);
-    const guests = await Promise.all([0, 1, 2, 3].map((turn) => hold(turn, inDays)));
     const held = await Promise.all(guests.map(({ go }) => go()));
     for (const [at, { ok }] of held.entries())
       if (ok)
@@ -135,7 +136,7 @@ describe("stays that are parked while others are sold", () => {
 
   it("lose it when the guard is gone", async () => {
     await withoutRoomsOwed(arena.base.pool);
-    // The job that seats who waits may come first, once.
+    // It may still come first, once.
     const sold = [(await sellOwed(320)).sold, (await sellOwed(340)).sold];
     expect(Math.max(...sold)).toBe(1);
   });

@@ -138,6 +138,8 @@ describe("a room out of order", () => {
     const draft = await guest.must(createDraftRoute, { body: stay(0, 2) });
     expect(draft._id).not.toBe(_id);
     expect(await tryHold(guest, stay(0, 2))).toMatchObject({ code: "SOLD_OUT" });
+    // Late in the evening an hour later is the next day.
+    await clock.move(-3_600);
   });
 
   it("is ended early, and sold from that night on", async () => {
