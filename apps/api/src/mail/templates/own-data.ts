@@ -45,7 +45,7 @@ const words: InThree<Sentences> = {
     "deletion-stopped": () => ({
       subject: "Your account was not deleted",
       paragraphs: [
-        "Your account was to be deleted today, but it still has a stay to come or money in its wallet. It has been kept. You can delete it from your profile once that is over.",
+        "Your account was to be deleted today, but it still has a stay to come, money in its wallet or a refund on its way. It has been kept. You can delete it from your profile once that is over.",
       ],
       act: "Go to my profile",
     }),
@@ -82,7 +82,7 @@ const words: InThree<Sentences> = {
     "deletion-stopped": () => ({
       subject: "Akaun anda tidak dipadam",
       paragraphs: [
-        "Akaun anda sepatutnya dipadam hari ini, tetapi masih ada penginapan akan datang atau baki dalam dompetnya. Akaun itu dikekalkan. Anda boleh memadamnya daripada profil anda selepas semuanya selesai.",
+        "Akaun anda sepatutnya dipadam hari ini, tetapi masih ada penginapan akan datang, baki dompet atau bayaran balik yang belum diterima. Akaun itu dikekalkan. Anda boleh memadamnya daripada profil anda selepas semuanya selesai.",
       ],
       act: "Pergi ke profil saya",
     }),
@@ -119,7 +119,7 @@ const words: InThree<Sentences> = {
     "deletion-stopped": () => ({
       subject: "您的账户未删除",
       paragraphs: [
-        "您的账户原定今天删除，但仍有未完成的住宿或钱包余额，因此已保留。处理完毕后，您可以在个人资料页再次删除。",
+        "您的账户原定今天删除，但仍有未完成的住宿、钱包余额或未到账的退款，因此已保留。之后您可以在个人资料页再次申请删除。",
       ],
       act: "查看个人资料",
     }),
