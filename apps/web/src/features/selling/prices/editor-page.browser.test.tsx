@@ -69,7 +69,7 @@ type Sent = { readonly token: string | null; readonly key: string; readonly now:
 function desk(rates: readonly object[] = published.rates, more: object = {}) {
   const session = createSession(portalSide, localStorage);
   const sent: Sent[] = [];
-  const server = { answers: true };
+  const server = { answers: true, saved: () => {} };
   const changes: object[] = [];
   const answers: Record<string, (given: { body: { changes: Omit<Sent, "token">[] } }) => unknown> = {
     [priceDraft.path]: () => ({
@@ -87,6 +87,7 @@ function desk(rates: readonly object[] = published.rates, more: object = {}) {
       sent.push({ token: session.token(), key, now });
       changes.push({ part: "rates", key, value: now, by: null, at: new Date().toISOString() });
     }
+    server.saved();
     return { stamp: "one", total: changes.length, changes: [...changes], planned: null, conflicts: [] };
   };
   const call = (async ({ method, path }: { method: string; path: string }, given: never) => {
@@ -275,6 +276,29 @@ describe("the people that prices of rooms include", () => {
       ]);
   });
 });
+
+describe("an act that is undone in the moment in which it is saved", () => {
+  it("goes back: what the server has by then is what is looked at", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    let undone: Promise<void> = Promise.resolve();
+    own.server.saved = () => {
+      own.server.saved = () => {};
+      undone = soon().then(() => click("Undo"));
+    };
+    enter(0, "700");
+    await expect.poll(() => own.sent.length).toBe(1);
+    await undone;
+    await expect.element(cell("500.00")).toBeVisible();
+    await expect.poll(() => own.sent.map(({ now }) => now?.sen)).toEqual([70_000, 50_000]);
+  });
+});
+
+/** After what waits for an answer has it, and before anything is drawn. */
+async function soon(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
 
 describe("rows without a price", () => {
   it("are added, changed and taken away again by undo, and outlast another tab", async () => {

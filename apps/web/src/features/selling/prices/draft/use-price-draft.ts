@@ -12,8 +12,10 @@ import {
   undone,
 } from "@pulau/domain/rate-grid/draft-edits.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import type { Draft } from "../calls.ts";
+import { callKey } from "../../../../api/queries.ts";
+import { type Draft, priceDraft } from "../calls.ts";
 import type { WrongCells } from "../grid/cell-views.ts";
 import { useDraft } from "./read-draft.ts";
 import { type Own, remembered, useRemembered, withoutPriced } from "./remembered-edits.ts";
@@ -54,6 +56,17 @@ const listsOf = ({ published, own, resort }: Draft): CardLists => ({
   resort: resort as CardLists["resort"],
 });
 
+const serverCards = new WeakMap<Draft, RateBook>();
+
+/** The card as the server has it: what is published, with what was changed since. */
+function serverCard(draft: Draft): RateBook {
+  const known = serverCards.get(draft);
+  if (known) return known;
+  const card = withChanges(draft.published as RateBook, draft.changes as readonly CardChange[]);
+  serverCards.set(draft, card);
+  return card;
+}
+
 /**
  * The draft of an option's prices as one person edits it: saved by itself, by cells. Null until it is there. For another
  * option or person it is to be mounted anew.
@@ -69,18 +82,21 @@ export function usePriceDraft({ optionId, personId }: Own): {
   const [wrong, setWrong] = useState(begun.wrong);
   const saving = useSaving({ optionId, personId }, { state, setState, isThere: query.data !== undefined });
   const { data } = query;
-  const server = useMemo(
-    () => data && withChanges(data.published as RateBook, data.changes as readonly CardChange[]),
-    [data],
-  );
+  const server = useMemo(() => data && serverCard(data), [data]);
   const card = useMemo(() => server && cardOf(server, state), [server, state]);
   const edits = useMemo(() => (card ? withoutPriced(state, card) : state), [state, card]);
   useRemembered({ optionId, personId }, { edits, wrong });
+  const queries = useQueryClient();
   const act = useCallback(
     (next: (state: DraftState, server: RateBook) => DraftState) => {
-      if (server) setState((now) => next(now, server));
+      // What is drawn may lack what was saved this moment: an undo would take it for somebody else's.
+      const key = callKey(priceDraft, { params: { _id: optionId } });
+      setState((now) => {
+        const newest = queries.getQueryData<Draft>(key);
+        return newest ? next(now, serverCard(newest)) : now;
+      });
     },
-    [server],
+    [queries, optionId],
   );
   const acts = useMemo(
     () => ({
