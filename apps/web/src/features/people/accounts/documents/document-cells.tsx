@@ -1,10 +1,12 @@
 import type { TravelDocument } from "@pulau/contract/travel-documents.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { Chip } from "../../../../ui/chip.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
 import { dayText } from "../../../../ui/format.ts";
+import { Icon } from "../../../../ui/icon.tsx";
 import { IconAlertTriangle } from "../../../../ui/icons/index.ts";
 import { DayText, MomentText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import styles from "../profile.module.css";
 
 /** `Passport, Malaysia`; of a MyKad everybody knows the country. */
 export function useDocumentName() {
@@ -35,9 +37,10 @@ export function ExpiryCell({ document: { expiresOn, expiry, stayFrom } }: { docu
       {warning !== null && (
         <>
           {" "}
-          <Chip tone={expiry === "soon" ? "warning" : "danger"} icon={IconAlertTriangle}>
-            {warning}
-          </Chip>
+          <span className={classNames(styles.warning, expiry !== "soon" && styles.urgent)}>
+            <Icon of={IconAlertTriangle} size="s" />
+            <span>{warning}</span>
+          </span>
         </>
       )}
     </>
