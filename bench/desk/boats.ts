@@ -4,7 +4,7 @@ import {
   type DisruptionBody,
   disruptionPlanRoute,
 } from "@pulau/contract/disruptions.ts";
-import { manifestRoute, sailingsRoute } from "@pulau/contract/sailings.ts";
+import { manifestRoute, sailingsMonthRoute, sailingsRoute } from "@pulau/contract/sailings.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type pg from "pg";
 import { fillBookings } from "../../apps/api/src/db/factories/bookings.ts";
@@ -48,6 +48,11 @@ export async function measureBoats(server: BenchServer): Promise<Figure[]> {
         ...wait,
         atMost: 100,
         act: () => desk.must(sailingsRoute, { query }),
+      }),
+      await timeCall("Sailings of a month, 500 guests on each", {
+        ...wait,
+        atMost: 150,
+        act: () => desk.must(sailingsMonthRoute, { query: { month: from } }),
       }),
       await timeCall("Boarding list of 500 guests", {
         ...wait,

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
+import { deskNoticesRoute } from "@pulau/contract/notices.ts";
 import { paymentOptionsRoute } from "@pulau/contract/payments.ts";
+import { deskSearchRoute } from "@pulau/contract/record-search.ts";
 import { securityLogRoute } from "@pulau/contract/security-log.ts";
+import { mainSearchRoute } from "@pulau/contract/site-search.ts";
 import { addNoteRoute, staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
 import { staffChangeQuoteRoute } from "@pulau/contract/staff-changes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
@@ -49,6 +52,9 @@ export async function measureDesk(server: BenchServer): Promise<Figure[]> {
       ["Bookings: search by a name", 60, find("guest 777")],
       ["Bookings: search by two letters", 150, find("gu")],
       ["Bookings: search for what all have", 150, find("example")],
+      ["Search of staff: a name", 60, () => desk.must(deskSearchRoute, { query: { search: "guest 777" } })],
+      ["Search of a guest: a word", 60, () => member.must(mainSearchRoute, { query: { search: "room" } })],
+      ["Notifications of staff", 60, () => desk.must(deskNoticesRoute, {})],
       ["Today", 100, () => desk.must(todayRoute, { query: {} })],
       ["Booking at the desk", 60, () => desk.must(staffBookingRoute, { params })],
       ["Change quote", 100, () => desk.must(staffChangeQuoteRoute, { params, body: { nights: 3 } })],
