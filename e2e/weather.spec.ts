@@ -1,5 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
-import { dayWithRides, giveBooking } from "./steps/database.ts";
+import { dayWithParties, dayWithRides, giveBooking } from "./steps/database.ts";
 import { dayAtResort } from "./steps/dates.ts";
 import { enterAs } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
@@ -10,7 +10,8 @@ import { expect, type Page, test } from "./steps/test.ts";
 
 /** Days on which no other journey sails. */
 const quietDays = [17, 20, 23, 24, 25, 26, 27, 28].map((days) => dayAtResort(days));
-const laterDay = dayAtResort(18);
+const laterDays = [18, 21, 30].map((days) => dayAtResort(days));
+const daysOfCrew = [19, 22, 29].map((days) => dayAtResort(days));
 
 const boatsOf = (page: Page, day: string) =>
   open(page, `/staff/sailings?from=${day}&to=${day}&kind=ferry&direction=out`);
@@ -194,6 +195,7 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
 });
 
 test("another sailing is taken back as one act, on a phone", async ({ page }) => {
+  const laterDay = await dayWithParties(laterDays);
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, "manager");
   await openCancelling(page, laterDay);
@@ -216,7 +218,7 @@ test("another sailing is taken back as one act, on a phone", async ({ page }) =>
 
 test("the crew sees no button that cancels", async ({ page }) => {
   await enterAs(page, "crew");
-  await boatsOf(page, dayAtResort(19));
+  await boatsOf(page, await dayWithParties(daysOfCrew));
   await page.getByRole("link", { name: /^11:00 .*open boarding list$/ }).click();
   await expect(page.getByRole("tab", { name: "Boarding" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Won’t sail" })).toBeHidden();

@@ -79,6 +79,22 @@ export async function bookingOf(checkIn: string, nights: number): Promise<string
   });
 }
 
+/** The first of these days on whose boat at eleven to the island more than two bookings are. */
+export async function dayWithParties(days: readonly string[]): Promise<string> {
+  return inDatabase(async (pool) => {
+    const { rows } = await pool.query<{ day: string }>(
+      `select s.day::text as day from sailing s join boat f on f.id = s.boat_id join booking_crossing c on c.stock_id = s.id
+        join booking b on b.id = c.booking_id and b.state = 'confirmed'
+        where s.direction = 'out' and s.time = '11:00' and f.kind = 'ferry' and s.day = any($1::date[])
+        group by s.day having count(distinct b.id) > 2 order by s.day limit 1`,
+      [days],
+    );
+    const day = rows[0]?.day;
+    if (!day) throw new Error("hardly anybody sails on these days");
+    return day;
+  });
+}
+
 /** The first of some days on which land transfers bring at least three parties to the default boat to the island. */
 export async function dayWithRides(days: readonly string[]): Promise<string> {
   return inDatabase(async (pool) => {

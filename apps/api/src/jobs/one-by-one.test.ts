@@ -3,11 +3,11 @@ import { oneByOne } from "./one-by-one.ts";
 
 it("does the rest where one fails, and tells at the end of all that failed", async () => {
   const done: number[] = [];
-  const act = async (thing: number) => {
-    if (thing % 2 === 0) throw new Error("even");
-    done.push(thing);
+  const act = async (count: number) => {
+    if (count % 2 === 0) throw new Error("even");
+    done.push(count);
   };
-  const nameOf = (thing: number) => `number ${thing}`;
+  const nameOf = (count: number) => `number ${count}`;
   await expect(oneByOne([1, 2, 3, 4, 5], { act, nameOf })).rejects.toMatchObject({
     message: "number 2 failed; number 4 failed",
     errors: [{ cause: new Error("even") }, { cause: new Error("even") }],

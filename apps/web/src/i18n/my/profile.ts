@@ -145,7 +145,7 @@ export default {
     wallet: "Masih ada baki dalam dompet anda. Gunakan atau keluarkan dahulu:",
     commission:
       "Anda masih akan menerima komisen daripada penginapan akan datang. Akaun boleh dipadam selepas itu:",
-    refund: "Kami masih perlu memulangkan bayaran kepada anda. Akaun boleh dipadam selepas anda menerimanya:",
+    refund: "Bayaran balik anda belum selesai. Akaun boleh dipadam selepas anda menerimanya:",
     lastOwner: "Agensi anda tiada pemilik lain. Lantik pemilik lain dahulu.",
     sure: "Padam akaun anda?",
     sureLead_other:

@@ -49,10 +49,17 @@ export type InventedParty = {
 /** Guests for each of the rooms, as many as fit. The first guest is a grown-up and books. */
 export function inventParty(
   chance: Chance,
-  stay: { rooms: readonly RoomCapacity[]; checkIn: Day; bands: readonly AgeBand[]; origin?: Origin },
+  stay: {
+    rooms: readonly RoomCapacity[];
+    checkIn: Day;
+    bands: readonly AgeBand[];
+    origin?: Origin;
+    /** Ages of who sleeps in each room, where chance does not say. */
+    ages?: readonly number[];
+  },
 ): InventedParty {
   const origin = stay.origin ?? inventOrigin(chance);
-  const slept = stay.rooms.map((room) => fillRoom(chance, room, stay.bands));
+  const slept = stay.rooms.map((room) => fillRoom(chance, room, stay));
   const names = new Set<string>();
   const guests = slept.flatMap(({ ages }, room) =>
     ages.map((age, i) => {
@@ -93,12 +100,29 @@ function allergyOf(fullName: string): string | null {
 const isFriend = (chance: Chance, ages: readonly number[], i: number): boolean =>
   i > 0 && (ages[i] ?? 0) >= 12 && chance.happens(0.75);
 
-function fillRoom(chance: Chance, room: RoomCapacity, bands: readonly AgeBand[]) {
+type Slept = { readonly ages: readonly number[] } & InventedRoom;
+
+function fillRoom(
+  chance: Chance,
+  room: RoomCapacity,
+  { ages, bands }: { readonly bands: readonly AgeBand[]; readonly ages?: readonly number[] },
+): Slept {
   for (;;) {
-    const ages = chance.weighted(households, ({ weight }) => weight).ages(chance);
-    const travellers = ages.map((age) => ({ age, senior: age >= 60, nonMalaysian: false, disabled: false }));
-    const occupants = occupantsOf(travellers, bands);
-    const bedType = bedTypesFor(occupants).find((type) => roomHolds(room, { occupants, bedType: type }).ok);
-    if (bedType) return { ages, occupants, bedType };
+    const household = ages ?? chance.weighted(households, ({ weight }) => weight).ages(chance);
+    const slept = sleepIn(room, household, bands);
+    if (slept) return slept;
+    if (ages) throw new Error(`no beds for ${ages.join(", ")}`);
   }
+}
+
+/** How people of these ages sleep in a room, or null where it has not beds enough. */
+export function sleepIn(
+  room: RoomCapacity,
+  ages: readonly number[],
+  bands: readonly AgeBand[],
+): Slept | null {
+  const travellers = ages.map((age) => ({ age, senior: age >= 60, nonMalaysian: false, disabled: false }));
+  const occupants = occupantsOf(travellers, bands);
+  const bedType = bedTypesFor(occupants).find((type) => roomHolds(room, { occupants, bedType: type }).ok);
+  return bedType ? { ages, occupants, bedType } : null;
 }

@@ -6,7 +6,7 @@ import { type BookingOutcome, outcomeOf } from "./booking-outcome.ts";
 import { bookingRows, type Owner, type RowsContext } from "./booking-rows.ts";
 import { composeStay, type Market } from "./compose-stay.ts";
 import { groupRooms, type Outline } from "./group-rooms.ts";
-import { type InventedParty, inventParty } from "./invent-party.ts";
+import { type InventedParty, inventParty, sleepIn } from "./invent-party.ts";
 import { type Owned, shareOut } from "./owners.ts";
 import { payFor } from "./payments.ts";
 import { planRooms } from "./plan-rooms.ts";
@@ -22,7 +22,12 @@ type Entry = {
   readonly owned: Owned;
   readonly fate: BookingOutcome;
   readonly bookingNo: string;
+  /** Ages of the party, where chance does not say. */
+  readonly ages?: readonly number[] | undefined;
 };
+
+/** Families that are expected on any day: registration by tablet is shown by them. */
+const familiesExpected = 2;
 
 /**
  * A year of bookings behind and some months ahead, into the context's tables and the stocks' counters.
@@ -30,7 +35,8 @@ type Entry = {
  */
 export function makeBookings(context: RowsContext, demo: BookingsRequest): number {
   const entries = enter(context, demo);
-  for (const entry of entries) makeBooking(context, demo, entry);
+  const families = familiesOfToday(context, demo, entries);
+  for (const entry of entries) makeBooking(context, demo, { ...entry, ages: families.get(entry) });
   return entries.length;
 }
 
@@ -53,14 +59,37 @@ function enter({ chance, settings }: RowsContext, { today, market }: BookingsReq
   return numbered.toSorted((a, b) => a.outline.checkIn.localeCompare(b.outline.checkIn));
 }
 
+/** The first arrivals of today that have room for a family, and the ages of each. */
+function familiesOfToday(
+  { chance, settings }: RowsContext,
+  { today, market }: BookingsRequest,
+  entries: readonly Entry[],
+): Map<Entry, readonly number[]> {
+  const ages = () => [chance.whole(34, 44), chance.whole(34, 44), chance.whole(8, 11), chance.whole(4, 7)];
+  const expected = entries.filter(({ outline, owned, fate }) => {
+    const [room, ...others] = typesOf(market, outline);
+    const alone = room && others.length === 0 && owned.owner === null;
+    const comes = outline.checkIn === today && fate.checkedInAt === null && fate.cancelled === null;
+    return alone && comes && sleepIn(room, [40, 40, 8, 4], settings.bands.package);
+  });
+  return new Map(expected.slice(0, familiesExpected).map((entry) => [entry, ages()]));
+}
+
+const typesOf = ({ resort }: Market, { rooms }: Outline) =>
+  rooms.map(({ roomTypeId }) => {
+    const type = resort.roomTypes.get(roomTypeId);
+    if (!type) throw new Error(`no room type ${roomTypeId}`);
+    return type;
+  });
+
 const numberOf = ({ bookingNoPrefix }: ResortSettings, { bookedOn }: BookingOutcome, count: number): string =>
   `${bookingNoPrefix}-${bookedOn.slice(2, 4)}-${String(count).padStart(5, "0")}`;
 
 function makeBooking(context: RowsContext, { today, market, owners }: BookingsRequest, entry: Entry): void {
   const { chance, settings } = context;
-  const { outline, owned, fate, bookingNo } = entry;
+  const { outline, owned, fate, bookingNo, ages } = entry;
   const owner = owned.owner ? (owners.get(owned.owner) ?? null) : null;
-  const party = partyFor(chance, { outline, market, settings, owner });
+  const party = partyFor(chance, { outline, market, settings, owner, ages });
   const composed = composeStay(chance, market, { outline, party, bookedOn: fate.bookedOn });
   const wallet = owned.owner !== null;
   const paid = payFor(chance, { stay: composed.stay, fate, today, settings, wallet });
@@ -70,22 +99,24 @@ function makeBooking(context: RowsContext, { today, market, owners }: BookingsRe
 /** Whoever owns an account of their own leads the party under that name. */
 function partyFor(
   chance: Chance,
-  booking: { outline: Outline; market: Market; settings: ResortSettings; owner: Owner | null },
+  booking: {
+    outline: Outline;
+    market: Market;
+    settings: ResortSettings;
+    owner: Owner | null;
+    ages: Entry["ages"];
+  },
 ): InventedParty {
-  const { outline, market, settings, owner } = booking;
-  const rooms = outline.rooms.map(({ roomTypeId }) => {
-    const type = market.resort.roomTypes.get(roomTypeId);
-    if (!type) throw new Error(`no room type ${roomTypeId}`);
-    return type;
-  });
+  const { outline, market, settings, owner, ages } = booking;
   const fullName = owner?.bookingName ?? null;
   const origin =
     fullName === null ? undefined : { kind: "malay" as const, father: fullName.split(" ").at(-1) ?? "" };
   const request = {
-    rooms,
+    rooms: typesOf(market, outline),
     checkIn: outline.checkIn,
     bands: settings.bands.package,
     ...(origin && { origin }),
+    ...(ages && { ages }),
   };
   let party = inventParty(chance, request);
   if (fullName === null) return party;

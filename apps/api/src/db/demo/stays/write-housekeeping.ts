@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "../../orm.ts";
+import { type SQL, sql } from "../../orm.ts";
 import type { Tx } from "../../tx.ts";
 import type { DemoPeople } from "../people/make-people.ts";
 import { at } from "./resort-clock.ts";
@@ -19,7 +19,7 @@ export async function writeHousekeeping(
 ): Promise<void> {
   const [first, second] = people.staff.filter(({ username }) => username.startsWith("housekeeping"));
   if (!first || !second) throw new Error("the demo has nobody who cleans rooms");
-  const early = at(today, "04:15").toISOString();
+  const early = notAhead(at(today, "04:15"), 3);
   await tx.execute(sql`
     WITH worked AS (
       SELECT r.id, row_number() OVER (ORDER BY r.room_no) AS n, stays.room_id IS NOT NULL AS stays, gone.booking_id, gone.left_at
@@ -38,7 +38,7 @@ export async function writeHousekeeping(
         WHERE br.room_id = r.id AND b.state = 'confirmed' AND b.check_in <= ${today} AND b.check_out > ${today})
     ), soiled AS (
       INSERT INTO housekeeping_event (room_id, at, cause, before, after, booking_id, morning)
-      SELECT id, CASE WHEN stays THEN ${early}::timestamptz ELSE coalesce(left_at, ${early}::timestamptz) END,
+      SELECT id, CASE WHEN NOT stays AND left_at < pulau_now() THEN left_at ELSE ${early} END,
         CASE WHEN stays THEN 'night' ELSE 'checkOut' END, 'clean', 'dirty', booking_id,
         CASE WHEN stays THEN ${today}::date END FROM worked ORDER BY n
     ), assigned AS (
@@ -46,21 +46,27 @@ export async function writeHousekeeping(
       SELECT id, CASE WHEN n % 2 = 0 THEN ${first.id}::uuid ELSE ${second.id}::uuid END,
         coalesce((${sql.param(notes)}::text[])[CASE WHEN n % 7 = 3 THEN n / 7 + 1 END], '') FROM worked
     )
-    UPDATE room r SET cleaning = 'dirty', cleaning_at = ${early}::timestamptz FROM worked w WHERE r.id = w.id`);
-  await inspectOthers(tx, first.id, at(addDays(today, -1), "16:20"));
-  await clean(tx, { every: 3, from: 0, cleaning: "clean", at: at(today, "06:40") });
-  await clean(tx, { every: 6, from: 0, cleaning: "inspected", at: at(today, "07:10") });
+    UPDATE room r SET cleaning = 'dirty', cleaning_at = ${early} FROM worked w WHERE r.id = w.id`);
+  await inspectOthers(tx, first.id, today);
+  await clean(tx, { every: 3, from: 0, cleaning: "clean", at: notAhead(at(today, "06:40"), 2) });
+  await clean(tx, { every: 6, from: 0, cleaning: "inspected", at: notAhead(at(today, "07:10"), 1) });
 }
 
-/** All other rooms were inspected the day before, except for a few. */
-async function inspectOthers(tx: Tx, staffId: StaffId, at: Date): Promise<void> {
-  const moment = at.toISOString();
+/** A moment of this morning, or some minutes ago where it has not come yet: nothing was done in the future. */
+const notAhead = (moment: Date, minutesAgo: number): SQL =>
+  sql`LEAST(${moment.toISOString()}::timestamptz, pulau_now() - make_interval(mins => ${minutesAgo}))`;
+
+/** All other rooms were inspected the day before, except for a few that nobody is expected in. */
+async function inspectOthers(tx: Tx, staffId: StaffId, today: Day): Promise<void> {
+  const moment = at(addDays(today, -1), "16:20").toISOString();
   await tx.execute(sql`
     WITH others AS (
       SELECT * FROM (
-        SELECT r.id, row_number() OVER (ORDER BY r.room_no) AS n FROM room r
-        WHERE NOT EXISTS (SELECT FROM housekeeping_room w WHERE w.room_id = r.id)
-      ) ordered WHERE n % 6 <> 0
+        SELECT r.id, row_number() OVER (ORDER BY r.room_no) AS n, EXISTS (
+          SELECT FROM booking b JOIN booking_room br ON br.booking_id = b.id
+          WHERE br.room_id = r.id AND b.state = 'confirmed' AND b.check_in = ${today}) AS expected
+        FROM room r WHERE NOT EXISTS (SELECT FROM housekeeping_room w WHERE w.room_id = r.id)
+      ) ordered WHERE n % 6 <> 0 OR expected
     ), noted AS (
       INSERT INTO housekeeping_event (room_id, at, cause, before, after, staff_id)
       SELECT id, ${moment}::timestamptz, 'housekeeping', 'clean', 'inspected', ${staffId}::uuid FROM others ORDER BY n
@@ -73,7 +79,7 @@ type Cleaned = {
   readonly every: number;
   readonly from: number;
   readonly cleaning: "clean" | "inspected";
-  readonly at: Date;
+  readonly at: SQL;
 };
 
 /** Some of the rooms that have somebody are further than the rest. */
@@ -86,9 +92,9 @@ async function clean(tx: Tx, { every, from, cleaning, at: moment }: Cleaned): Pr
       ) ordered WHERE n % ${every} = ${from}
     ), noted AS (
       INSERT INTO housekeeping_event (room_id, at, cause, before, after, staff_id, before_by, before_at, seconds)
-      SELECT id, ${moment.toISOString()}::timestamptz, 'housekeeping', cleaning, ${cleaning}, assigned_to, cleaning_by, cleaning_at,
+      SELECT id, ${moment}, 'housekeeping', cleaning, ${cleaning}, assigned_to, cleaning_by, cleaning_at,
         CASE WHEN ${cleaning} = 'clean' THEN 1200 + 60 * (n % 15) END FROM done ORDER BY n
     )
-    UPDATE room r SET cleaning = ${cleaning}, cleaning_by = done.assigned_to, cleaning_at = ${moment.toISOString()}::timestamptz
+    UPDATE room r SET cleaning = ${cleaning}, cleaning_by = done.assigned_to, cleaning_at = ${moment}
     FROM done WHERE r.id = done.id`);
 }

@@ -559,7 +559,7 @@ describe("closing boarding", () => {
     const roomId = stage.resort.roomTypes.standard.roomIds[1] ?? "";
     const { id } = await makeStay(stage.base.db, stage.resort, { roomId, checkIn: addDays(day, 1) });
     await moveSailing(addDays(today, -2));
-    await expect(stage.jobs["close-departed"]({})).rejects.toThrow("not every boat");
+    await expect(stage.jobs["close-departed"]({})).rejects.toThrow(`closing sailing ${sailingId} failed`);
     await sql("UPDATE booking SET state = 'noShow' WHERE id = $1", [id]);
     sailingId = readable;
     expect(await look()).toMatchObject({ closed: { by: null } });
