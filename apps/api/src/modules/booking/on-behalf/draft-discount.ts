@@ -27,6 +27,8 @@ export async function showDraftDiscount(
   db: Db,
   { draftId, by }: { readonly draftId: DraftId; readonly by: Discounter },
 ): Promise<Result<Reply<typeof draftDiscountRoute>, "NOT_FOUND">> {
+  // Before the discount: whoever reads that it was approved, and asks no more, has it too.
+  const request = await lastRequest(db, draftId);
   const [found] = await db
     .select({ given: draft.discount, stay: stayHold.stay })
     .from(draft)
@@ -40,7 +42,7 @@ export async function showDraftDiscount(
     roles: await rolesBeyond(db, limit),
     given: given && { discount: given.discount, reason: given.reason },
     staySen: stay && discountableSen(stay.quote.lines),
-    request: await lastRequest(db, draftId),
+    request,
   });
 }
 
