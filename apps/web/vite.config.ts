@@ -163,6 +163,8 @@ const ofOverlays = (id: string): boolean => headless.test(id) && !headlessLists.
 const besideLists = /\/web\/src\/(shell\/page-address|ui\/segmented)/;
 /** The pieces of lists: one file, not a handful, for each page that has one. */
 const listing = /\/web\/src\/listing\/(?!import\/)/;
+/** How a price is said in another currency: on pages that list or pay nothing, too. */
+const shownCurrency = /\/web\/src\/(business\/shown-currency\/rate-note|ui\/use-price-text)/;
 /** The small rules that guests' pages share: one name, not one for each of them. */
 const rules = /\/packages\/domain\/src\/(booking|party|person|waiting|occupancy|transport)\//;
 /** What every page that leaves for a bank stands on. */
@@ -183,6 +185,7 @@ const groups = [
   { name: "parts", test: parts.test, minShareCount: 2, priority: 4 },
   { name: "base", test: inBase, priority: 3 },
   { name: "portal-frame", test: (id: string) => first.has(id) && portalFrame.test(id), priority: 2 },
+  { name: "shown-currency", test: shownCurrency, minShareCount: 2, priority: 2 },
   { name: "headless", test: ofOverlays, minShareCount: 2, priority: 2 },
   { name: "headless-lists", test: headlessLists, minShareCount: 2, priority: 1 },
   { name: "beside-lists", test: besideLists, minShareCount: 2, priority: 2 },

@@ -9,6 +9,7 @@ import { RadioCards } from "../ui/segmented.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import styles from "./pay-ways.module.css";
 import { BankChoice, type PayWay } from "./pay-ways.tsx";
+import { RateNote } from "./shown-currency/rate-note.tsx";
 import type { useWayChoice } from "./use-way-choice.ts";
 
 const gatewayBanks = faceOf(gatewayBanksRoute);
@@ -60,6 +61,7 @@ export function PayFields<W extends Offered>({
           </p>
         </div>
       )}
+      <RateNote sen={choice.nowSen} />
       {failure !== null && <ErrorState error={failure} />}
       <Button type="submit" size="large" wide busy={busy}>
         {t("act", { amount: formatRinggit(choice.nowSen) })}

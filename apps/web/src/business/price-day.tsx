@@ -1,15 +1,13 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { classNames } from "../ui/class-names.ts";
-import { bareRinggit, dayText, partsText } from "../ui/format.ts";
+import { dayText, partsText } from "../ui/format.ts";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
 import { useLanguage } from "../ui/use-language.ts";
+import { usePriceText } from "../ui/use-price-text.ts";
+import { CellPrice } from "./cell-price.tsx";
 import styles from "./price-calendar.module.css";
 import type { PricedDay } from "./priced-day.ts";
-
-/** Narrow cells show whole ringgit, rounded up so that nothing looks cheaper than it is. */
-const shortPrice = (sen: Sen) => String(Math.ceil(sen / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /**
  * One day of the calendar, told whole to those who do not see it. Where no stay can begin, the focus comes by all the same,
@@ -39,6 +37,7 @@ export function PriceDay({
 }) {
   const { t } = useTranslation("ui");
   const { language } = useLanguage();
+  const price = usePriceText();
   const chosen = day.day === stay?.checkIn;
   const night = stay !== null && day.day > stay.checkIn && day.day <= stay.checkOut;
   const free = day.state === "free" && day.totalSen !== null;
@@ -51,7 +50,7 @@ export function PriceDay({
   };
   const labelParts = [
     dayText(day.day, language, "long"),
-    free && formatRinggit(day.totalSen ?? 0),
+    free && price(day.totalSen ?? 0),
     level && t(`calendar.priceLevels.${level}`),
     !free && wordOf(true),
     day.note ?? null,
@@ -82,14 +81,7 @@ export function PriceDay({
       <b aria-hidden="true">{Number(day.day.slice(8))}</b>
       {day.holiday && <span className={styles.holiday} />}
       <span className={classNames(styles.price, !free && styles.word)} aria-hidden="true">
-        {free ? (
-          <>
-            <span className={styles.full}>{bareRinggit(day.totalSen ?? 0)}</span>
-            <span className={styles.short}>{shortPrice(day.totalSen ?? 0)}</span>
-          </>
-        ) : (
-          wordOf(false)
-        )}
+        {free ? <CellPrice sen={day.totalSen ?? 0} /> : wordOf(false)}
       </span>
       {level && <span className={classNames(styles.level, styles[level])} />}
     </button>

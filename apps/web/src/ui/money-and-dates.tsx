@@ -1,22 +1,20 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useCurrency } from "./currency.ts";
-import { bareRinggit, commaOf, type DayShape, dayText, rangeText } from "./format.ts";
+import { commaOf, type DayShape, dayText, rangeText } from "./format.ts";
 import { useMoments } from "./time-zone.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** `RM 1,234.50`, the same in every language. `converted` adds what that is in the currency that was chosen. */
 export function Money({ sen, converted = false }: { sen: Sen; converted?: boolean }) {
-  const { currency, foreignValue, currencySymbol } = useCurrency();
+  const { inCurrency } = useCurrency();
   return (
     <>
       <bdi className="whole">{formatRinggit(sen)}</bdi>
-      {converted && currency !== "MYR" && (
+      {converted && inCurrency && (
         <small className="hint">
           {" "}
-          <bdi className="amount">
-            ≈ {currencySymbol} {bareRinggit(Math.round(sen * foreignValue))}
-          </bdi>
+          <bdi className="amount">≈ {inCurrency(sen)}</bdi>
         </small>
       )}
     </>

@@ -1,18 +1,15 @@
 import { useBackend, useCall, useSession } from "../../api/use-call.ts";
 import type { Language } from "../../i18n/language.ts";
 import RegionPanel from "../../shell/region-panel.tsx";
-import { ringgit, type ShownCurrency, useCurrency } from "../../ui/currency.ts";
+import { useCurrency } from "../../ui/currency.ts";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { currencies, setLanguage } from "../calls.ts";
-
-type Props = {
-  /** Keeps the currency that was chosen on the device. */
-  onCurrency: (currency: ShownCurrency) => void;
-};
+import { asText, chosenOf } from "./currency-choice.ts";
+import { currencyKey } from "./region.tsx";
 
 /** Language and currency to choose from, with the rates of the day; loaded when it is first opened. */
-export default function RegionChoice({ onCurrency }: Props) {
+export default function RegionChoice() {
   const { language } = useLanguage();
   const change = useChangeLanguage();
   const { currency } = useCurrency();
@@ -24,23 +21,16 @@ export default function RegionChoice({ onCurrency }: Props) {
     if ((await change(next)) && session !== null)
       call(setLanguage, { body: { language: next } }).catch(() => undefined);
   };
-  const convert = (code: string): ShownCurrency => {
-    const chosen = data?.data.find((option) => option.currencyId.code === code);
-    return chosen === undefined
-      ? ringgit
-      : {
-          currency: code,
-          foreignValue: chosen.foreignConvRate,
-          myrValue: chosen.myConvRate,
-          currencySymbol: chosen.currencyId.symbol_native,
-        };
+  const chooseCurrency = (code: string) => {
+    localStorage.setItem(currencyKey, asText(chosenOf(data?.data ?? [], code)));
+    dispatchEvent(new Event(currencyKey));
   };
   return (
     <RegionPanel
       language={language}
       onLanguage={choose}
       currency={currency}
-      onCurrency={(code) => onCurrency(convert(code))}
+      onCurrency={chooseCurrency}
       currencies={(data?.data ?? []).map((option) => ({
         code: option.currencyId.code,
         name: option.currencyId.name,

@@ -1,37 +1,37 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { RegionMenu } from "../../shell/region-menu.tsx";
-import { CurrencyProvider, ringgit, type ShownCurrency, useCurrency } from "../../ui/currency.ts";
+import { CurrencyProvider, ringgit, useCurrency } from "../../ui/currency.ts";
 import { onDemand } from "../../ui/on-demand.tsx";
 
 const RegionChoice = onDemand(() => import("./region-choice.tsx"), "pieces");
+const ChosenCurrency = onDemand(() => import("./chosen-currency.tsx"));
 
-const key = "pulau.portal.currency";
-const changed = "pulau:currency";
+/** Under this name the device remembers the currency, and the page says that it has changed. */
+export const currencyKey = "pulau.portal.currency";
 
-const kept = (): ShownCurrency => JSON.parse(localStorage.getItem(key) ?? "null") ?? ringgit;
-
-/** The currency that prices are shown in, kept on the device. */
+/** The currency that prices are shown in. What converts them is loaded by those alone who have chosen one. */
 export function ShownCurrencyProvider({ children }: { children: ReactNode }) {
+  const [remembered, setRemembered] = useState<string | null>(null);
   const [currency, setCurrency] = useState(ringgit);
   useEffect(() => {
-    const read = () => setCurrency(kept());
+    const read = () => setRemembered(localStorage.getItem(currencyKey));
     read();
-    addEventListener(changed, read);
-    return () => removeEventListener(changed, read);
+    addEventListener(currencyKey, read);
+    return () => removeEventListener(currencyKey, read);
   }, []);
-  return <CurrencyProvider value={currency}>{children}</CurrencyProvider>;
+  return (
+    <CurrencyProvider value={currency}>
+      {remembered && <ChosenCurrency remembered={remembered} onChange={setCurrency} />}
+      {children}
+    </CurrencyProvider>
+  );
 }
-
-const keep = (currency: ShownCurrency) => {
-  localStorage.setItem(key, JSON.stringify(currency));
-  dispatchEvent(new Event(changed));
-};
 
 export function PortalRegion() {
   const { currency } = useCurrency();
   return (
     <RegionMenu currency={currency}>
-      <RegionChoice onCurrency={keep} />
+      <RegionChoice />
     </RegionMenu>
   );
 }

@@ -53,7 +53,7 @@ export function PayForm({ bookingId, options }: { bookingId: BookingId; options:
           choices={offers.map((offer) => ({
             value: offer.part,
             text: t(`pay.parts.${offer.part}`),
-            end: <Money sen={offer.amountSen} />,
+            end: <Money sen={offer.amountSen} converted />,
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import { amountDueOf } from "../../../business/amount-due.ts";
 import { PriceLines } from "../../../business/price-lines.tsx";
+import { RateNote } from "../../../business/shown-currency/rate-note.tsx";
 import { usePriceRows } from "../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { dayText } from "../../../ui/format.ts";
@@ -40,9 +41,10 @@ export function PriceCard({ booking }: { booking: Priced }) {
           <span>
             {due.by === null ? t("price.due") : t("price.dueBy", { day: dayText(due.by, language) })}
           </span>
-          <Money sen={due.sen} />
+          <Money sen={due.sen} converted />
         </p>
       )}
+      <RateNote sen={due === null || due.sen <= 0 ? undefined : due.sen} />
       {due?.sen === 0 && (
         <p className={styles.paidAll}>
           <Icon of={IconCheck} size="s" />

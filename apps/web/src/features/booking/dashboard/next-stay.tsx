@@ -73,7 +73,7 @@ function Due({ detail }: { detail: StayDetail }) {
         )
       }
     >
-      <Money sen={due.sen} />
+      <Money sen={due.sen} converted />
       {due.by !== null && (
         <>
           <Comma />

@@ -57,7 +57,7 @@ export function DraftCard({ draft, onCopy, onRemove }: Props) {
           </div>
           <div>
             <dt>{t("lastTotal")}</dt>
-            <dd>{draft.totalSen === null ? t("noTotal") : <Money sen={draft.totalSen} />}</dd>
+            <dd>{draft.totalSen === null ? t("noTotal") : <Money sen={draft.totalSen} converted />}</dd>
           </div>
           <div>
             <dt>{t("saved")}</dt>

@@ -28,7 +28,7 @@ export function SavedDraft() {
         {t("kept.party", { count: persons })}
         {totalSen !== null && (
           <>
-            , <Money sen={totalSen} />
+            , <Money sen={totalSen} converted />
           </>
         )}
       </p>

@@ -1,13 +1,14 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { cancelSteps } from "../../../business/cancel-until.ts";
 import { useCancelWords } from "../../../business/cancel-words.ts";
+import { RateNote } from "../../../business/shown-currency/rate-note.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Comma, DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { usePriceText } from "../../../ui/use-price-text.ts";
 import { ArrivalLegend } from "./arrival-legend.tsx";
 import styles from "./arrival-panel.module.css";
 import type { ArrivalProps } from "./arrival-props.ts";
@@ -48,6 +49,7 @@ function Side({ stay, onDone, choice, party, place, price }: ArrivalProps) {
   const { language } = useLanguage();
   const [cancel] = place ? cancelSteps(place.policy, stay.checkIn, place.today) : [];
   const cancelWords = useCancelWords();
+  const priceText = usePriceText();
   const { best } = price;
   return (
     <div className={styles.side}>
@@ -61,7 +63,7 @@ function Side({ stay, onDone, choice, party, place, price }: ArrivalProps) {
         <p className={styles.tip}>
           {t("calendar.tip", {
             day: dayText(best.day, language, "brief"),
-            price: formatRinggit(best.savesSen),
+            price: priceText(best.savesSen),
           })}{" "}
           <button
             type="button"
@@ -103,6 +105,7 @@ export function ArrivalPanel(props: ArrivalProps) {
           )}
         </div>
         <ArrivalLegend />
+        <RateNote />
       </div>
       <Side {...props} />
     </div>

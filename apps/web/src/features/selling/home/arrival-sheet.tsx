@@ -1,5 +1,6 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
+import { RateNote } from "../../../business/shown-currency/rate-note.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -56,6 +57,7 @@ export function ArrivalSheet(props: ArrivalProps) {
         </button>
       </p>
       <ArrivalLegend />
+      <RateNote />
       <p className={styles.weekdays} aria-hidden="true">
         {weekdayNames(language).map((name) => (
           <span key={name}>{name}</span>

@@ -100,7 +100,7 @@ function Summary({ of, standing }: { of: Purchase; standing: PurchaseView }) {
       </dd>
       <dt>{t(sumWord(standing))}</dt>
       <dd className={styles.total}>
-        <Money sen={of.totalSen} />
+        <Money sen={of.totalSen} converted />
       </dd>
     </dl>
   );

@@ -58,7 +58,7 @@ export const AddOnCard = memo(function AddOnCard(props: Props) {
           <p className="muted">{say(offer.summary)}</p>
           <p className={styles.price}>
             <span className="strong">
-              <Money sen={offer.sen} />
+              <Money sen={offer.sen} converted />
             </span>{" "}
             <span className="hint">
               {t(`addOns.${offer.per}`)}

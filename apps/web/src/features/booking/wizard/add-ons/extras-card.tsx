@@ -82,7 +82,7 @@ function ExtraAmount({ amount, per }: { amount: Extra["amounts"][number]; per: E
       ) : (
         <>
           <span className="strong">
-            <Money sen={sen} />
+            <Money sen={sen} converted />
           </span>{" "}
           <span className="hint">{t(`addOns.per.${per}`)}</span>
         </>

@@ -1,5 +1,4 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -24,6 +23,7 @@ import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type Booking, eInvoice, readBooking } from "../calls.ts";
 import styles from "./after.module.css";
@@ -105,6 +105,7 @@ function EInvoice({ bookingId }: { bookingId: BookingId }) {
 
 function Confirmed({ booking }: { booking: Booking }) {
   const { t } = useTranslation("booking");
+  const price = usePriceText();
   const { say, language } = useLanguage();
   const session = useSession();
   const known = { name: booking.bookingName, email: booking.email };
@@ -124,11 +125,11 @@ function Confirmed({ booking }: { booking: Booking }) {
         <Gap />
         {booking.balanceSen > 0 && booking.balanceDueOn !== null
           ? t("success.paidPart", {
-              amount: formatRinggit(booking.paidSen),
-              rest: formatRinggit(booking.balanceSen),
+              amount: price(booking.paidSen),
+              rest: price(booking.balanceSen),
               day: dayText(booking.balanceDueOn, language),
             })
-          : t("success.paid", { amount: formatRinggit(booking.paidSen) })}
+          : t("success.paid", { amount: price(booking.paidSen) })}
       </p>
       <StoppedNotice owedSen={booking.balanceSen} />
       <Card as="section" className={styles.wide} aria-label={t("success.next")}>

@@ -1,10 +1,10 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { LostTransport } from "../../../../business/lost-transport.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
@@ -18,6 +18,7 @@ export function DifferenceNow({ brief = false }: { brief?: boolean }) {
   const { json } = useDraft();
   const { quote, error, fresh } = useChangeQuote();
   const sayFailure = useFailureText();
+  const price = usePriceText();
   const { pathTo } = useWizardFlow();
   if (json.rooms.length === 0) return <p className="hint">{t("summary.rooms")}</p>;
   if (error) {
@@ -41,7 +42,7 @@ export function DifferenceNow({ brief = false }: { brief?: boolean }) {
       {brief ? (
         <>
           <span className={styles.brief}>
-            <bdi>{`${difference > 0 ? "+ " : ""}${formatRinggit(difference)}`}</bdi>
+            <bdi>{`${difference > 0 ? "+ " : ""}${price(difference)}`}</bdi>
           </span>
           <small className="hint">{t("difference.difference")}</small>
         </>

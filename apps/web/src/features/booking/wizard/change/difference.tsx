@@ -18,13 +18,13 @@ export function Difference({ quote }: { quote: ChangeQuote }) {
         <div>
           <dt>{t("difference.before")}</dt>
           <dd>
-            <Money sen={before.totalSen} />
+            <Money sen={before.totalSen} converted />
           </dd>
         </div>
         <div>
           <dt>{t("difference.after")}</dt>
           <dd>
-            <Money sen={after.totalSen} />
+            <Money sen={after.totalSen} converted />
           </dd>
         </div>
         <div className={styles.sum}>

@@ -4,6 +4,7 @@ import FullMonth from "../../../../business/full-month.tsx";
 import { PriceCalendar } from "../../../../business/price-calendar.tsx";
 import { isFull } from "../../../../business/priced-day.ts";
 import { RuleNotice } from "../../../../business/rule-notice.tsx";
+import { RateNote } from "../../../../business/shown-currency/rate-note.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { rangeText } from "../../../../ui/format.ts";
@@ -87,6 +88,7 @@ export function CalendarCard({ resort, month: shown, missing, lacksAge, onChosen
         )}
       </PriceCalendar>
       <PriceLevelLegend levels={priced?.priceLevels ?? null} days={priced?.days ?? []} />
+      <RateNote />
       {option !== undefined && (
         <ExtraNights
           own={option.nights}

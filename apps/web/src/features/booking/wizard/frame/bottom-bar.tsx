@@ -37,7 +37,7 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
             ) : hold === null ? (
               title
             ) : (
-              <Money sen={charge?.sen ?? hold.quote.totalSen} />
+              <Money sen={charge?.sen ?? hold.quote.totalSen} converted />
             )}
           </span>
           <span className={styles.sumHint}>

@@ -42,7 +42,7 @@ export function Offer({ what, sen, busy = false, onChoose }: OfferProps) {
         }}
       >
         <span className="strong">{what}</span>
-        <Money sen={sen} />
+        <Money sen={sen} converted />
         <Icon of={IconArrowRight} size="s" flips />
       </button>
     </li>

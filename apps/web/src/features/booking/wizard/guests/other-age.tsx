@@ -1,10 +1,10 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import type { Resort } from "../calls.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
 import type { FormFace } from "./form-face.ts";
@@ -26,6 +26,7 @@ type Props = {
  */
 export function OtherAge({ place, partyAge, read, form, bands }: Props) {
   const { t } = useTranslation("booking");
+  const price = usePriceText();
   const { pathTo, changesBooking } = useWizardFlow();
   const { use, busy, failure } = useChildAge(form);
   const sameKind = kindOf(partyAge, false, bands) === kindOf(read, false, bands);
@@ -50,7 +51,7 @@ export function OtherAge({ place, partyAge, read, form, bands }: Props) {
     >
       {cost === null
         ? t("guests.otherAgeText")
-        : t(`guests.ageCosts.${cost}`, { age: read, amount: formatRinggit(Math.abs(differs ?? 0)) })}
+        : t(`guests.ageCosts.${cost}`, { age: read, amount: price(Math.abs(differs ?? 0)) })}
       {failure !== null && <ErrorState error={failure} />}
     </Notice>
   );

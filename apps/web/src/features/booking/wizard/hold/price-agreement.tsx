@@ -1,13 +1,14 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import styles from "./hold.module.css";
 import { useHold } from "./hold-context.ts";
 
 /** Shows a price that is another than before and asks whether that is all right. Escape means no. */
 export function PriceAgreement() {
   const { t } = useTranslation("booking");
+  const price = usePriceText();
   const { question } = useHold();
   const difference = question === null ? 0 : question.afterSen - question.beforeSen;
   return (
@@ -16,7 +17,7 @@ export function PriceAgreement() {
       onClose={() => question?.answer(false)}
       role="alertdialog"
       title={t(difference > 0 ? "price.dearer" : "price.cheaper", {
-        amount: formatRinggit(Math.abs(difference)),
+        amount: price(Math.abs(difference)),
       })}
       acts={
         <>
@@ -33,11 +34,11 @@ export function PriceAgreement() {
         <dl className={styles.prices}>
           <div>
             <dt>{t("price.before")}</dt>
-            <dd>{formatRinggit(question.beforeSen)}</dd>
+            <dd>{price(question.beforeSen)}</dd>
           </div>
           <div>
             <dt>{t("price.now")}</dt>
-            <dd className="strong">{formatRinggit(question.afterSen)}</dd>
+            <dd className="strong">{price(question.afterSen)}</dd>
           </div>
         </dl>
       )}

@@ -1,6 +1,5 @@
 import type { PackageReply } from "@pulau/contract/catalogue.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import type { z } from "zod";
 import { Score } from "../../../../business/reviews/score.ts";
@@ -14,6 +13,7 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { textAround } from "../../../../ui/text-around.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import type { OptionPrice, Resort } from "../calls.ts";
 import { ChoiceCard } from "../frame/choice-card.tsx";
 import { CancelNote } from "../summary/cancel-note.tsx";
@@ -42,6 +42,7 @@ function Price({
   persons: number;
 }) {
   const { t } = useTranslation("booking");
+  const priceText = usePriceText();
   if (waiting) return <span className={styles.price} />;
   if (price === undefined) return <span className={styles.none}>{t("package.notSold")}</span>;
   const [before, after] = textAround((lowest) => t("package.from", { price: lowest }));
@@ -56,10 +57,10 @@ function Price({
         <span className={styles.saving}>
           <s>
             <VisuallyHidden>{t("package.usually")} </VisuallyHidden>
-            <Money sen={price.usualSen} />
+            <Money sen={price.usualSen} converted />
           </s>{" "}
           <Chip tone="accent">
-            {t("package.saves", { amount: formatRinggit(price.usualSen - price.totalSen) })}
+            {t("package.saves", { amount: priceText(price.usualSen - price.totalSen) })}
           </Chip>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import { BankChoice, type PayWay, usePayWays } from "../../../../business/pay-ways.tsx";
+import { RateNote } from "../../../../business/shown-currency/rate-note.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Say as SayIn } from "../../../../i18n/words.ts";
 import { Switch } from "../../../../ui/choice-fields.tsx";
@@ -74,7 +75,7 @@ export function HowToPay(props: Props) {
           value={part}
           onChange={onPart}
           choices={[
-            { value: "full", text: t("payment.full"), end: <Money sen={quote.totalSen} /> },
+            { value: "full", text: t("payment.full"), end: <Money sen={quote.totalSen} converted /> },
             {
               value: "deposit",
               text: t("payment.deposit"),
@@ -82,7 +83,7 @@ export function HowToPay(props: Props) {
                 t("payment.rest", { ...rest, day: dayText(quote.balanceDueOn, language) }),
                 ...depositParts(t, quote),
               ].join(" · "),
-              end: <Money sen={quote.depositSen} />,
+              end: <Money sen={quote.depositSen} converted />,
             },
           ]}
         />
@@ -117,6 +118,7 @@ export function HowToPay(props: Props) {
               ]),
         ]}
       />
+      {way !== "later" && <RateNote sen={share?.used ? share.restSen : paysSen} />}
       <BankChoice banks={offered.banks} value={offered.bank} onChange={offered.setBank} />
       <NoGateway offered={offered} />
       {share !== null && (

@@ -1,5 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { PriceRows, PriceTotal } from "../../../../business/price-lines.tsx";
+import { RateNote } from "../../../../business/shown-currency/rate-note.tsx";
 import { depositWords } from "../../../../business/term-words.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -99,6 +100,7 @@ export function PricedTotal({ resort, quote, ended = false }: Priced<Quote> & { 
         total={quote.totalSen}
         totalText={t(contract === null ? "summary.total" : "summary.agencyTotal")}
       />
+      <RateNote />
       {deposit !== null && <p className={`hint ${styles.deposit}`}>{deposit}</p>}
       <CancelNote resort={resort} />
       {ended && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}

@@ -1,10 +1,10 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import type { Crossing, Hold } from "../calls.ts";
 import styles from "./transport.module.css";
 import type { CrossingChoice } from "./use-transport.ts";
@@ -32,6 +32,7 @@ const boatsFor = (crossing: Crossing, persons: number): number =>
 export function CrossingChoices(props: Props) {
   const { label, crossings, saysWay, chosen, held, ended = false, persons, busy, failure, onChoose } = props;
   const { t } = useTranslation("booking");
+  const price = usePriceText();
   const { say } = useLanguage();
   const sayFailure = useFailureText();
   // A boat of other days is chosen until dates are moved: what is held in its place is then the one.
@@ -80,7 +81,7 @@ export function CrossingChoices(props: Props) {
             <Chip tone="warning">{t("transport.fullWord")}</Chip>
           ) : (
             <bdi className={styles.price}>
-              {crossing.sen === 0 ? t("transport.included") : `+ ${formatRinggit(crossing.sen)}`}
+              {crossing.sen === 0 ? t("transport.included") : `+ ${price(crossing.sen)}`}
             </bdi>
           ),
         }))}

@@ -1,6 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { ReactNode } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -9,6 +8,7 @@ import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import { type Crossing, otherSailings } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { partyQuery } from "../flow/stay-search.ts";
@@ -94,6 +94,7 @@ export function SailingsInstead({
 
 function Other({ boat, moves }: { boat: Crossing; moves: boolean }) {
   const { t } = useTranslation("booking");
+  const price = usePriceText();
   const { say } = useLanguage();
   return (
     <span>
@@ -102,7 +103,7 @@ function Other({ boat, moves }: { boat: Crossing; moves: boolean }) {
       </b>
       <small>
         {say(boat.name)} · {t("transport.left", { count: boat.seatsLeft })} ·{" "}
-        {boat.sen === 0 ? t("transport.included") : `+ ${formatRinggit(boat.sen)}`}
+        {boat.sen === 0 ? t("transport.included") : `+ ${price(boat.sen)}`}
       </small>
       {moves && <small>{t("transport.others.moves")}</small>}
     </span>

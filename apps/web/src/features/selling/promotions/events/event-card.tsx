@@ -1,4 +1,3 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -7,6 +6,7 @@ import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import styles from "../promotions.module.css";
 import type { MoneyEvent } from "./calls.ts";
 import { useWhen } from "./event-time.ts";
@@ -24,9 +24,10 @@ function Vacancy({ of }: { of: MoneyEvent }) {
 export function EventCard({ of, onBuy }: { of: MoneyEvent; onBuy: () => void }) {
   const { t } = useTranslation("events");
   const { say, language } = useLanguage();
+  const price = usePriceText();
   const when = useWhen();
   const name = say(of.name);
-  const child = of.childSen > 0 ? t("child", { amount: formatRinggit(of.childSen) }) : t("childFree");
+  const child = of.childSen > 0 ? t("child", { amount: price(of.childSen) }) : t("childFree");
   return (
     <Card as="li" padded={false} className={styles.offer}>
       <div className={styles.picture}>

@@ -5,6 +5,7 @@ import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import type { Promo } from "../calls.ts";
 import styles from "../promotions.module.css";
 import { CopyCode } from "../vouchers/copy-code.tsx";
@@ -24,13 +25,14 @@ export function useValueText() {
 
 function Price({ promo: { priceSen, valueSen } }: { promo: Promo }) {
   const { t } = useTranslation("promotions");
+  const price = usePriceText();
   return (
     <span className={styles.price}>
       <b>
         <Money sen={priceSen} converted />
       </b>
       {valueSen !== null && valueSen > priceSen && (
-        <small className="hint">{t("value.saves", { amount: formatRinggit(valueSen - priceSen) })}</small>
+        <small className="hint">{t("value.saves", { amount: price(valueSen - priceSen) })}</small>
       )}
     </span>
   );

@@ -1,11 +1,11 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { usePriceText } from "../../../../ui/use-price-text.ts";
 import { calendar } from "../calls.ts";
 import styles from "../stay-pages.module.css";
 import { monthQuery } from "./month-query.ts";
@@ -43,6 +43,7 @@ function MonthPrice({ party, optionId, month, isShown, onTurn }: MonthProps) {
   const { t } = useTranslation("stay-pages");
   const { language } = useLanguage();
   const { data } = useCall(calendar, monthQuery(party, optionId, month));
+  const price = usePriceText();
   const prices = data?.days.flatMap(({ state, totalSen }) =>
     state === "free" && totalSen !== null ? [totalSen] : [],
   );
@@ -51,7 +52,7 @@ function MonthPrice({ party, optionId, month, isShown, onTurn }: MonthProps) {
     <button type="button" className={styles.month} aria-pressed={isShown} onClick={() => onTurn(month)}>
       <b>{dayText(month, language, "month")}</b>
       <span>
-        {lowest !== null && t("bar.from", { price: formatRinggit(lowest) })}
+        {lowest !== null && t("bar.from", { price: price(lowest) })}
         {data !== undefined && lowest === null && t("prices.none")}
       </span>
     </button>

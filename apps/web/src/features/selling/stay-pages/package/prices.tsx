@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { PriceCalendar } from "../../../../business/price-calendar.tsx";
 import { isFull } from "../../../../business/priced-day.ts";
+import { RateNote } from "../../../../business/shown-currency/rate-note.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { onDemand } from "../../../../ui/on-demand.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -59,6 +60,7 @@ export function Prices({ stay }: { stay: ChosenStay }) {
         />
       )}
       <p className="hint">{t("prices.whole")}</p>
+      <RateNote />
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function TransferCard({ place, transfer, party, starts, ends, boats, kept
           <h3 id={id}>{t("transport.land.one", { number: place + 1 })}</h3>
           {kept !== undefined && (
             <Chip tone="success">
-              {kept.included ? t("transport.included") : <Money sen={kept.amountSen} />}
+              {kept.included ? t("transport.included") : <Money sen={kept.amountSen} converted />}
             </Chip>
           )}
           <IconButton

@@ -1,8 +1,8 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../../ui/chip.tsx";
 import { RadioCards } from "../../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../../ui/use-language.ts";
+import { usePriceText } from "../../../../../ui/use-price-text.ts";
 import type { Ride } from "../../calls.ts";
 import styles from "../transport.module.css";
 import type { TypedTransfer } from "./land-schema.ts";
@@ -35,6 +35,7 @@ export function TransferTypes({ transfer, rides, error, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { say, locale } = useLanguage();
   const lengthOf = useLength();
+  const price = usePriceText();
   const isReturn = transfer.tripType === "return";
   const persons = Number(transfer.adultCount) + Number(transfer.childCount);
   const times = new Intl.ListFormat(locale, { type: "unit", style: "short" });
@@ -50,7 +51,7 @@ export function TransferTypes({ transfer, rides, error, onChange }: Props) {
         : ride.returnSen
       : ride.oneWaySen;
     if (free(ride)) return t("transport.included");
-    return sen === null ? t("transport.land.ask") : `+ ${formatRinggit(sen)}`;
+    return sen === null ? t("transport.land.ask") : `+ ${price(sen)}`;
   };
   return (
     <div className={styles.choices}>
