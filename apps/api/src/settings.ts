@@ -34,6 +34,10 @@ export type Settings = {
   readonly mailFrom: string;
   /** Where Bank Negara's interface is, without a slash at the end. */
   readonly bankNegaraUrl: string;
+  /** Where the weather's provider is, one that answers as Open-Meteo does; null: no weather is shown. */
+  readonly weatherUrl: string | null;
+  /** Of who pays the provider. */
+  readonly weatherApiKey: string | null;
   /** What the payment gateways are reached with, checked by their own `keys.ts`. */
   readonly gatewayEnv: GatewayEnv;
   /** Where guests reach this deployment, without a slash at the end. */
@@ -127,6 +131,8 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   BANK_NEGARA_URL: address(["http", "https"]).default("https://api.bnm.gov.my"),
+  WEATHER_URL: address(["http", "https"]).optional(),
+  WEATHER_API_KEY: z.string().optional(),
   PUBLIC_URL: address(["http", "https"]).optional(),
   TRUST_PROXY: ProxyTrust.default(0),
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
@@ -175,6 +181,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: read.MAIL_FROM,
     gatewayEnv,
     bankNegaraUrl: read.BANK_NEGARA_URL.replace(/\/+$/, ""),
+    weatherUrl: read.WEATHER_URL?.replace(/\/+$/, "") ?? null,
+    weatherApiKey: read.WEATHER_API_KEY ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     trustProxy: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN ?? null,

@@ -1,5 +1,6 @@
 import { monthKinds, placeKinds } from "@pulau/domain/catalogue/island.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
+import { readPosition } from "@pulau/domain/weather/position.ts";
 import { z } from "zod";
 import { StaffText } from "../fields.ts";
 import { ResortPicture } from "./first-page.ts";
@@ -22,11 +23,22 @@ const Place = z.object({
 
 const noMonths = Array.from({ length: 12 }, () => null);
 
+const Coordinates = z
+  .string()
+  .trim()
+  .max(60, { error: "tooLong" })
+  .nullable()
+  .transform((text) => text || null)
+  .refine((text) => text === null || readPosition(text) !== null, { error: "coordinates" })
+  .meta({ example: "5.9156, 102.7379" });
+
 /** The resort's map with what stands on it beside buildings, and what guests read of the sea and the year. */
 export const Island = z.object({
   /** A drawing's name, or a file that staff have sent; null has no map. */
   map: ResortPicture.nullable().default(null),
   lead: Words.default(noWords),
+  /** Degrees north and east, as maps copy them; null shows no weather. */
+  coordinates: Coordinates.default(null),
   mapPlaces: z.array(Place).max(30, { error: "tooMany" }).default([]),
   tide: Words.default(noWords),
   /** January first; null says nothing. */

@@ -1,3 +1,4 @@
+import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import { useCallback } from "react";
 import { useSession } from "../../../api/use-call.ts";
 import { PaymentChip, StateChip } from "../../../business/state-chip.tsx";
@@ -6,6 +7,7 @@ import { BackLink } from "../../../ui/back-link.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconFileInvoice, IconPencil, IconPrinter } from "../../../ui/icons/index.ts";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { useFocusKept } from "../../../ui/use-focus-kept.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -27,6 +29,8 @@ import { RoomsCard } from "./rooms-card.tsx";
 import { StayCard } from "./stay-card.tsx";
 import { TransfersCard } from "./transfers-card.tsx";
 import { useBooking } from "./use-booking.ts";
+
+const WeatherCard = onDemand(() => import("./weather-card.tsx"), "weather");
 
 function DetailHead({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
@@ -89,6 +93,7 @@ export default function DetailPage() {
         {atOnce && pay}
         <div className={classNames(styles.column, styles.mainColumn)}>
           <StayCard booking={booking} />
+          {isOpen(booking.status) && <WeatherCard checkIn={booking.checkIn} checkOut={booking.checkOut} />}
           <RoomingCard booking={booking} />
           <RoomsCard booking={booking} />
           <BoatsCard crossings={booking.crossings} booking={booking} />

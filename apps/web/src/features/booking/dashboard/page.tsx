@@ -2,6 +2,7 @@ import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
@@ -10,6 +11,8 @@ import { bookings } from "./calls.ts";
 import styles from "./dashboard.module.css";
 import { Greeting } from "./greeting.tsx";
 import { NextStay } from "./next-stay.tsx";
+
+const StayWeather = onDemand(() => import("./stay-weather.tsx"), "weather");
 
 /** As many of the stays ahead as the page shows. */
 const most = 4;
@@ -31,6 +34,7 @@ export default function DashboardPage() {
         ) : next ? (
           <div className={styles.main}>
             <NextStay stay={next} />
+            <StayWeather checkIn={next.checkIn} checkOut={next.checkOut} />
             <LaterStays stays={later} />
           </div>
         ) : (

@@ -65,6 +65,7 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
   ],
   island: [
     { key: "map", fields: [part("map"), ...all("words", "lead")] },
+    { key: "coordinates", fields: all("line", "coordinates") },
     { key: "places", fields: [part("mapPlaces")] },
     { key: "tide", fields: all("long", "tide") },
     { key: "year", fields: [part("months"), ...all("long", "seasons")] },

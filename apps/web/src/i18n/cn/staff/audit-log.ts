@@ -626,6 +626,7 @@ export default {
     map: "地图",
     lead: "简介行",
     mapPlaces: "地图上的地点",
+    coordinates: "纬度和经度",
     tide: "潮汐",
     months: "月份",
     map_at: "地图上的位置",

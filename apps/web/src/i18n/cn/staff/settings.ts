@@ -119,6 +119,7 @@ export default {
     mark: "标志与颜色",
     welcome: "首页",
     map: "地图",
+    coordinates: "天气预报位置",
     places: "地图上的地点",
     tide: "潮汐",
     year: "全年",
@@ -290,6 +291,7 @@ export default {
     island: {
       map: "地图",
       lead: "页面标题下的一句话",
+      coordinates: "纬度和经度，例如 5.9156, 102.7379",
       mapPlaces: "地点",
       tide: "给客人的潮汐说明",
       months: "月份",

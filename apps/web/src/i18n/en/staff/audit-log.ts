@@ -626,6 +626,7 @@ const words = {
     map: "Map",
     lead: "Lead line",
     mapPlaces: "Places on the map",
+    coordinates: "Latitude and longitude",
     tide: "Tide",
     months: "Months",
     map_at: "Place on the map",

@@ -116,6 +116,7 @@ const words = {
     mark: "Logo and colours",
     welcome: "Home page",
     map: "Map",
+    coordinates: "Position for the weather",
     places: "Places on the map",
     tide: "Tide",
     year: "The year",
@@ -287,6 +288,7 @@ const words = {
     island: {
       map: "Map",
       lead: "Line below the page’s title",
+      coordinates: "Latitude and longitude, e.g. 5.9156, 102.7379",
       mapPlaces: "Places",
       tide: "What guests read about the tide",
       months: "Months",

@@ -626,6 +626,7 @@ export default {
     map: "Peta",
     lead: "Baris pengenalan",
     mapPlaces: "Tempat di atas peta",
+    coordinates: "Latitud dan longitud",
     tide: "Pasang surut",
     months: "Bulan",
     map_at: "Kedudukan di atas peta",

@@ -119,6 +119,7 @@ export default {
     mark: "Logo dan warna",
     welcome: "Halaman utama",
     map: "Peta",
+    coordinates: "Kedudukan untuk cuaca",
     places: "Tempat di atas peta",
     tide: "Pasang surut",
     year: "Sepanjang tahun",
@@ -290,6 +291,7 @@ export default {
     island: {
       map: "Peta",
       lead: "Baris di bawah tajuk halaman",
+      coordinates: "Latitud dan longitud, cth. 5.9156, 102.7379",
       mapPlaces: "Tempat",
       tide: "Maklumat pasang surut untuk tetamu",
       months: "Bulan",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { onDemand } from "../../../../ui/on-demand.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -14,6 +15,8 @@ import { IslandMap, placeIcons } from "./island-map.tsx";
 import { Journey } from "./journey.tsx";
 import { type IslandPlace, placesOf } from "./places-of.ts";
 import { SeaAndYear } from "./sea-and-year.tsx";
+
+const WeatherForecast = onDemand(() => import("./weather-forecast.tsx"), "weather");
 
 /** The resort's map with all that stands on it, how one gets there, and what the sea does. */
 export default function IslandPage() {
@@ -32,6 +35,7 @@ export default function IslandPage() {
       </header>
       <Places facts={data} />
       <Journey facts={data} />
+      <WeatherForecast />
       <SeaAndYear facts={data} />
     </article>
   );
