@@ -563,8 +563,8 @@ test("a list of nightly prices is entered by the screens alone, and another year
     await expectAccessible(page);
     await hand.press(/^Paste 20 prices/);
     for (const [season, nights] of [
-      ["Low", ["2", "2"]],
-      ["High", ["3"]],
+      ["Low season", ["2", "2"]],
+      ["High season", ["3"]],
     ] as const) {
       await hand.press(page.getByRole("button", { name: new RegExp(`^${season}`) }).first());
       for (const [at, least] of nights.entries()) await hand.type("Minimum stay (nights)", least, at);
@@ -573,8 +573,8 @@ test("a list of nightly prices is entered by the screens alone, and another year
     await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
     await removeAll(hand, ["Surcharges", "Fees", "Taxes"]);
     for (const [season, amount] of [
-      ["Low", "120"],
-      ["High", "150"],
+      ["Low season", "120"],
+      ["High season", "150"],
     ] as const) {
       await addRule(hand, "Single supplements", "Custom");
       await hand.type("English", "Single supplement");
@@ -584,7 +584,7 @@ test("a list of nightly prices is entered by the screens alone, and another year
       await hand.press("Save rule");
     }
     await expect(page.getByRole("main")).toContainText(
-      "A guest alone in a room pays the twin price plus RM 120.00 a night, only for the season “Low”",
+      "A guest alone in a room pays the twin price plus RM 120.00 a night, only for stays in “Low season”",
     );
     await addRule(hand, "Surcharges", "Festive dinner");
     await hand.type("English", "Merdeka gala dinner");
@@ -619,7 +619,7 @@ test("a list of nightly prices is entered by the screens alone, and another year
     await hand.press(page.getByRole("tab", { name: "Prices", exact: true }));
     const nextYear = "\t28 May – 15 Sep 2028 High\nGarden Room\nTwin sharing per night\t405";
     await hand.paste(page.getByRole("grid"), nextYear);
-    await expect(hand.within).toContainText("Only these dates change, as High 2028.");
+    await expect(hand.within).toContainText("Only these dates change, as High season 2028.");
     await hand.press("Paste 1 price");
     for (const prices of ["320.00 380.00 405.00", "295.00 350.00 350.00", "430.00 510.00 510.00"]) {
       await expect(page.getByRole("row", { name: prices, exact: true })).toBeVisible();

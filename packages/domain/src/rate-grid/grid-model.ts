@@ -114,10 +114,16 @@ export const columnsOf = ({ periods, rates }: Pick<RateBook, "periods" | "rates"
 const bedOrder = [null, "single", "twin", "triple", "quad"];
 const kindOrder = [null, "adult", "senior", "child", "toddler", "infant"];
 
+/** What children pay whoever shares the room stands after what adults pay in each. */
+const bedRank = ({ bedType, guestKind }: RowTerms): number =>
+  bedType === null && kindOrder.indexOf(guestKind) > kindOrder.indexOf("adult")
+    ? bedOrder.length
+    : bedOrder.indexOf(bedType);
+
 /** Within a room type: stays before extra nights, few sharers before many, adults before children; else as written. */
 const rankOf = ({ terms }: Row): number =>
   Number(terms.extraNight === true) * 10_000 +
-  (terms.extraNight ? 0 : bedOrder.indexOf(terms.bedType) * 100) +
+  (terms.extraNight ? 0 : bedRank(terms) * 100) +
   kindOrder.indexOf(terms.guestKind);
 
 type Shape = {

@@ -70,7 +70,7 @@ export function GridTab(props: GridTabProps) {
         card={settledCard}
         priceLists={options.priceLists}
         active={choice.selection.active}
-        view={activeRow && activeColumn ? viewOf(activeRow, activeColumn) : null}
+        view={activeRow && activeColumn && !isNarrow ? viewOf(activeRow, activeColumn) : null}
         onList={setList}
         onOpen={setOpen}
       />
@@ -82,7 +82,10 @@ export function GridTab(props: GridTabProps) {
         </div>
       )}
       {isNarrow ? (
-        <PhonePrices {...{ lines, sheet, viewOf, speech, columnFaults, readOnly, acts }} onOpen={setOpen} />
+        <PhonePrices
+          {...{ lines, sheet, viewOf, speech, words, columnFaults, readOnly, acts }}
+          onOpen={setOpen}
+        />
       ) : (
         <PriceGrid
           label={t("grid.label")}

@@ -243,7 +243,9 @@ export default {
       extraNight: "额外住宿, 加住, 延住, 额外一晚",
       ignored:
         "含三餐, 含早晚餐, 价格, 房价, 每人, 每位, 客房, 房型, 岁, 套餐, 时段, 季节, 日期, RM, MYR, 令吉, 和, 及, 与",
-      unsure: "公共假期, 公众假期, 公假, 假日, 前夕, 附加费, 房差, 补差",
+      unsure: "附加费, 房差, 补差",
+      seasonWords: "季节, 时段",
+      holidays: "公共假期, 公众假期, 公假, 假日, 前夕",
       validity: "有效期, 有效, 入住, 入住日期, 适用, 年",
       dayWords: "平日, 周中, 周末, 週末",
     },
@@ -821,7 +823,7 @@ export default {
     when: {
       list: "价目表“{{list}}”",
       market: "“{{market}}”市场",
-      season: "“{{season}}”季节",
+      season: "“{{season}}”期间入住",
       arrivalDays: "{{days}}入住",
       nights: "入住 {{span}} 晚",
       nightsFrom: "入住 {{from}} 晚或以上",

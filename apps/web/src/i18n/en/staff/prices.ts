@@ -270,8 +270,9 @@ const words = {
         "extra night, extra nights, extension, extension night, extension nights, extension stay, extend, additional night, additional nights, extended night",
       ignored:
         "sharing, sharing basis, share, room, rooms, price, prices, rate, rates, RM, MYR, per person, pax, years, year old, yrs, days, duration, published, accommodation, category, type, nett, full board, fullboard, half board, room only, validity, ages, aged, old, package, period, season, room type, dates, with, and, in, for, of, the",
-      unsure:
-        "PH, public holiday, public holidays, eve, eve of, supplement, supplements, surcharge, surcharges",
+      unsure: "supplement, supplements, surcharge, surcharges",
+      seasonWords: "season, period",
+      holidays: "PH, public holiday, public holidays, eve, eve of",
       validity:
         "valid, validity, valid for, valid from, c/in, check in, check-in, checking in, travel period, stay period, stays, from, year",
       dayWords: "weekday, weekdays, weekend, weekends, midweek, mid-week",
@@ -877,7 +878,7 @@ const words = {
     when: {
       list: "the price list “{{list}}”",
       market: "the market “{{market}}”",
-      season: "the season “{{season}}”",
+      season: "stays in “{{season}}”",
       arrivalDays: "arrivals on {{days}}",
       nights: "stays of {{span}} nights",
       nightsFrom: "stays of {{from}} nights or more",

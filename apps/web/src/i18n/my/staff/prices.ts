@@ -248,7 +248,9 @@ export default {
       extraNight: "malam tambahan",
       ignored:
         "sebilik, bilik, semua hidangan, sarapan dan makan malam, harga, kadar, RM, MYR, setiap orang, seorang, tahun, umur, pakej, tempoh, musim, jenis bilik, tarikh, dengan, dan, dalam, untuk, bagi",
-      unsure: "cuti umum, cuti am, kelepasan am, malam cuti, surcaj, caj tambahan",
+      unsure: "surcaj, caj tambahan",
+      seasonWords: "musim, tempoh",
+      holidays: "cuti umum, cuti am, kelepasan am, malam cuti",
       validity: "sah, sah laku, tempoh sah, daftar masuk, tempoh menginap, dari, mulai, tahun",
       dayWords: "hari biasa, hari bekerja, hari minggu, hujung minggu",
     },
@@ -831,7 +833,7 @@ export default {
     when: {
       list: "senarai harga “{{list}}”",
       market: "pasaran “{{market}}”",
-      season: "musim “{{season}}”",
+      season: "penginapan dalam “{{season}}”",
       arrivalDays: "ketibaan pada {{days}}",
       nights: "penginapan {{span}} malam",
       nightsFrom: "penginapan {{from}} malam atau lebih",

@@ -10,9 +10,7 @@ import { type RowSpeech, rowText } from "../../../../business/price-changes/row-
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
 import {
-  IconAlertTriangle,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconCalendarPlus,
@@ -21,16 +19,15 @@ import {
 } from "../../../../ui/icons/index.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
-import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { useForm } from "../../../../ui/use-form.ts";
 import { type PricedOptions, pricedOptions } from "../calls.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import type { OpenPanel } from "../grid-props.ts";
-import { type CellWords, readCell, writeCell } from "../model/cell-text.ts";
+import { type CellWords, writeCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
-import { oddText } from "../words/odd-text.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { CellView } from "./cell-views.ts";
+import { Repair } from "./repair.tsx";
 import type { GridActs } from "./use-grid-acts.tsx";
 import type { Spot } from "./use-sheet.ts";
 
@@ -121,55 +118,6 @@ function CellWordsLine({ sheet, active, view, acts, speech }: Props) {
       {sen && <b>= {formatRinggit(Math.round(Number(sen.replaceAll(",", "")) * 100))}</b>}
       {rate?.enquiry && <span>{speech.t("onEnquiry")}</span>}
     </p>
-  );
-}
-
-type RepairProps = {
-  readonly view: CellView;
-  readonly words: CellWords;
-  /** The price that stands there, which what was typed has not replaced; empty for none. */
-  readonly before: string;
-  readonly onUse: (text: string) => void;
-};
-
-/** What is wrong with the active cell, what may have been meant, and the price that was there. */
-function Repair({ view, words, before, onUse }: RepairProps) {
-  const { t } = useTranslation("prices");
-  const rule = useRuleText();
-  if (view.kind !== "wrong") {
-    if (view.fault)
-      return (
-        <p role="alert" className={styles.repair}>
-          {rule(view.fault)}
-        </p>
-      );
-    return view.odd ? (
-      <p role="status" className={styles.odd}>
-        <Icon of={IconAlertTriangle} size="s" />
-        {oddText(view, t)}
-      </p>
-    ) : null;
-  }
-  const read = readCell(view.text, words);
-  if (read.kind !== "wrong") return null;
-  return (
-    <div role="alert" className={styles.repair}>
-      <b>{t(`wrong.${read.why}`, { text: view.text })}</b>
-      <span>{t("wrong.hint")}</span>
-      {read.repairs.map((price) => (
-        <Button key={price.sen} size="small" kind="soft" onClick={() => onUse(writeCell(price, words))}>
-          {t("wrong.use", { price: formatRinggit(price.sen) })}
-        </Button>
-      ))}
-      {before !== "" && (
-        <Button size="small" kind="soft" onClick={() => onUse(before)}>
-          {t("wrong.keep", { price: before })}
-        </Button>
-      )}
-      <Button size="small" kind="plain" onClick={() => onUse("")}>
-        {t("wrong.empty")}
-      </Button>
-    </div>
   );
 }
 

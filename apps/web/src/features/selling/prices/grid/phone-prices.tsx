@@ -1,4 +1,4 @@
-import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
+import { type Column, priceOfCell, type Row } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
 import { useState } from "react";
 import {
@@ -12,15 +12,15 @@ import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
-import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
+import { IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { OpenPanel } from "../grid-props.ts";
+import { type CellWords, writeCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
-import { oddText } from "../words/odd-text.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { CellView } from "./cell-views.ts";
+import { Repair } from "./repair.tsx";
 import type { GridActs } from "./use-grid-acts.tsx";
 import type { Line } from "./use-sheet.ts";
 
@@ -29,6 +29,7 @@ type Props = {
   readonly sheet: Sheet;
   readonly viewOf: (row: Row, column: Column) => CellView;
   readonly speech: RowSpeech;
+  readonly words: CellWords;
   /** The rules that the dates of columns break, by their keys. */
   readonly columnFaults: ReadonlyMap<string, string>;
   readonly readOnly: boolean;
@@ -38,7 +39,7 @@ type Props = {
 
 /** One period at a time, its rows as a list. */
 export function PhonePrices(props: Props) {
-  const { lines, sheet, viewOf, speech, columnFaults, readOnly, acts, onOpen } = props;
+  const { lines, sheet, viewOf, speech, words, columnFaults, readOnly, acts, onOpen } = props;
   const { t } = useTranslation("prices");
   const ruleText = useRuleText();
   const [wanted, setAt] = useState(0);
@@ -46,6 +47,10 @@ export function PhonePrices(props: Props) {
   const column = sheet.columns[at];
   if (!column) return null;
   const fault = columnFaults.get(column.key);
+  const priceIn = (row: Row): string => {
+    const rate = sheet.model.rateAt(row.key, column.key);
+    return writeCell(rate && priceOfCell(rate), words);
+  };
   const nameOf = (season: Column) => {
     const [first] = season.periods;
     const dates = first ? rangeBrief(first.from, first.to, speech.language) : "";
@@ -90,8 +95,8 @@ export function PhonePrices(props: Props) {
               key={`${line.row.key}@${column.key}@${acts.textOf({ row: line.at, column: at })}`}
               row={line.row}
               view={viewOf(line.row, column)}
-              speech={speech}
-              readOnly={readOnly}
+              {...{ speech, words, readOnly }}
+              before={priceIn(line.row)}
               text={acts.textOf({ row: line.at, column: at })}
               onTyped={(text) => acts.type({ row: line.at, column: at }, text)}
               onOpen={() => onOpen({ kind: "row", row: line.row })}
@@ -107,7 +112,9 @@ function PhoneRow({
   row,
   view,
   speech,
+  words,
   readOnly,
+  before,
   text,
   onTyped,
   onOpen,
@@ -115,7 +122,10 @@ function PhoneRow({
   row: Row;
   view: CellView;
   speech: RowSpeech;
+  words: CellWords;
   readOnly: boolean;
+  /** The price that counts while what was typed is none. */
+  before: string;
   text: string;
   onTyped: (text: string) => void;
   onOpen: () => void;
@@ -145,12 +155,7 @@ function PhoneRow({
         />
         {view.kind === "share" && view.text !== "" && <small>= {view.text}</small>}
       </span>
-      {view.odd && (
-        <small className={styles.odd}>
-          <Icon of={IconAlertTriangle} size="s" />
-          {oddText(view, speech.t)}
-        </small>
-      )}
+      <Repair {...{ view, words, before }} onUse={onTyped} />
     </li>
   );
 }

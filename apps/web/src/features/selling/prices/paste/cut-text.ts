@@ -17,8 +17,8 @@ function cutAtTabs(text: string): string[][] {
   }
 }
 
-/** A price as lists write it. */
-export const figure = String.raw`(?:(?:RM|MYR)\s*)?\d[\d,]*(?:\.\d{1,2})?\s?%?|FOC|N/A|[-–—]`;
+/** A price as lists write it: "RM459", "RM 459.00 nett", "459/pax". */
+export const figure = String.raw`(?:(?:RM|MYR)\s*)?\d[\d,]*(?:\.\d{1,2})?(?:\s?%|\s?\/\s?(?:pax|pp|person|orang|人)|\s?nett?\b|\+{1,2}|\*+)?|FOC|N/A|[-–—]`;
 const figuresAtEnd = new RegExp(String.raw`^(.*?)((?:(?:^|\s+)(?:${figure}))+)$`, "i");
 const eachFigure = new RegExp(String.raw`(?:^|\s)(${figure})(?=\s|$)`, "gi");
 
@@ -49,11 +49,21 @@ function headsOver(line: string, width: number): string[] {
     : [line];
 }
 
+type CutLine = ReturnType<typeof figuresOf>;
+
+/** "Twin – RM459": where a dash is before the prices of every line, it parts them from the name, and is no price. */
+function withoutDashes(lines: readonly CutLine[]): readonly CutLine[] {
+  const priced = lines.filter(({ figures }) => figures.length > 0);
+  const isParted = ({ figures: [first = "", ...prices] }: CutLine) => /^[-–—]$/.test(first) && prices.length > 0;
+  if (!priced.every(isParted)) return lines;
+  return lines.map(({ name, figures }) => ({ name, figures: figures.slice(1) }));
+}
+
 /** Lines without tabs, as a PDF or a mail gives them: the prices stand at their ends. Null where they are none. */
 function cutAtFigures(lines: readonly string[]): string[][] | null {
   const wide = lines.map((line) => line.trim().split(/\s{2,}|\s*\|\s*/));
   if (wide.filter(({ length }) => length > 1).length > 1) return wide;
-  const read = lines.map((line) => figuresOf(line.trim()));
+  const read = withoutDashes(lines.map((line) => figuresOf(line.trim())));
   const priced = read.filter(({ name, figures }) => name !== "" && figures.length > 0);
   if (priced.length < 2) return null;
   const width = commonest(priced.map(({ figures }) => figures.length));

@@ -101,6 +101,8 @@ type Resort = {
   readonly card: RateBook;
   readonly rows: readonly RowTerms[];
   readonly roomTypes: PricedOptions["roomTypes"];
+  /** What the list is of: the names of the resort and of what is sold, which stand above it and name no price. */
+  readonly titles: readonly string[];
   readonly speakers: readonly Speaker[];
   readonly wordName: RowSpeech["wordName"];
   readonly words: Pick<CellWords, "phrases">;
@@ -109,7 +111,7 @@ type Resort = {
 
 /** What the heads of a price list may say: the card's words, the resort's room types, and what lists usually write. */
 export function headWords(resort: Resort): HeadWords {
-  const { card, rows, roomTypes, speakers, wordName, words, today } = resort;
+  const { card, rows, roomTypes, titles, speakers, wordName, words, today } = resort;
   const namesOf = (word: string): string[] =>
     Object.values(card.words?.[word] ?? {}).filter((text) => text !== "");
   const types = roomTypes.flatMap(({ _id, name }) =>
@@ -143,11 +145,15 @@ export function headWords(resort: Resort): HeadWords {
       ...phrasesOf(wholes, "part"),
       ...phrasesOf([...types, ...own, ...speakers.flatMap(usualPhrases)]),
     ],
-    ignored: speakers.flatMap(({ t }) => listed(t("paste.phrases.ignored"))),
+    ignored: [...titles, ...speakers.flatMap(({ t }) => listed(t("paste.phrases.ignored")))],
     unsure: speakers.flatMap(({ t }) => [
       ...listed(t("paste.phrases.unsure")),
+      ...listed(t("paste.phrases.holidays")),
       ...listed(t("paste.phrases.dayWords")),
     ]),
+    holidays: speakers.flatMap(({ t }) => listed(t("paste.phrases.holidays"))),
+    seasonWords: speakers.flatMap(({ t }) => listed(t("paste.phrases.seasonWords"))),
+    seasons: [...new Set(card.periods.flatMap(({ season }) => season ?? []))],
     validity: speakers.flatMap(({ t }) => listed(t("paste.phrases.validity"))),
     dayWords: speakers.flatMap(({ t }) => listed(t("paste.phrases.dayWords"))),
     year: Number((card.periods[0]?.from ?? today).slice(0, 4)),

@@ -34,6 +34,9 @@ const words: HeadWords = {
     { text: "大人", says: { terms: { guestKind: "adult" as const } } },
     { text: "Peak", says: { terms: {}, column: "s:peak" }, fills: "head" },
   ],
+  holidays: [],
+  seasonWords: [],
+  seasons: [],
 };
 const paper = { en: "Paper", my: "Paper", cn: "Paper" };
 const empty: RateBook = {

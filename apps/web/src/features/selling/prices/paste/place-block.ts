@@ -92,12 +92,20 @@ function ownAges(
   };
 }
 
-const isANight = ({ per }: RowTerms): boolean => per === "personNight" || per === "roomNight";
+const isANight = ({ per }: Pick<RowTerms, "per">): boolean => per === "personNight" || per === "roomNight";
 
 /** Prices a night are those of its own season; what is said of a season on the card stays. */
 function isNightly({ rates, seasons }: RateBook, rows: readonly Row[]): boolean {
   const stays = [...rates, ...rows.map(({ terms }) => terms)].filter(({ extraNight }) => !extraNight);
   return rows.length > 0 && seasons?.package == null && stays.every(isANight);
+}
+
+/** Of a card that asks by the night, prices which say nothing of a length are a night's as well. */
+function alsoNightly({ rates }: RateBook): (meaning: Meaning) => Meaning {
+  const stays = rates.filter(({ extraNight }) => !extraNight);
+  const asksByNight = stays.length > 0 && stays.every(isANight);
+  return (meaning) =>
+    asksByNight && !meaning.terms.nights && !meaning.terms.per ? { ...meaning, isNight: true } : meaning;
 }
 
 /** Where every price of a block goes: rows and columns by their names, by their place where they have none. */
@@ -114,6 +122,7 @@ export function placeBlock(
   const known = new Map(sheet.rows.toReversed().map((row) => [plainKey(row.terms), row] as const));
   const shorter = usualNights(prices, card.option.nights);
   const agesOf = ownAges(prices, card.bands.package);
+  const nightly = alsoNightly(card);
   const active = sheet.columns[at.column];
   const columnsFor = ({ meaning, column }: Priced): readonly (Column | undefined)[] => {
     const keys = isDated(meaning) ? columnKeys(meaning) : meaning.column ? [meaning.column] : null;
@@ -123,13 +132,16 @@ export function placeBlock(
   const rowFor = ({ meaning, row }: Priced): Row | undefined => {
     const { spans: _, column: __, label: ___, names: ____, ...whom } = meaning;
     if (!block.hasRowNames && !saysSomething({ ...whom, label: "" })) return sheet.rows[at.row + row];
-    const whole = {
-      ...termsOfMeaning(meaning),
+    const inList = (terms: RowTerms): RowTerms => ({
+      ...terms,
       ...agesOf(meaning),
       ...(list !== null && { priceList: list }),
-    };
-    const terms = shorter(whole);
-    return known.get(plainKey(whole)) ?? known.get(plainKey(terms)) ?? { key: rowKeyOf(terms), terms };
+    });
+    const said = inList(termsOfMeaning(meaning));
+    const byNight = inList(termsOfMeaning(nightly(meaning)));
+    const own = [said, shorter(said), byNight].map((terms) => known.get(plainKey(terms)));
+    const terms = shorter(byNight);
+    return own.find((row) => row !== undefined) ?? { key: rowKeyOf(terms), terms };
   };
   const placed: Placed[] = [];
   const twice: Placed[] = [];

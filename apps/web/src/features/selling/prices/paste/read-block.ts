@@ -6,6 +6,7 @@ import {
   saysNothing,
   saysSomething,
   together,
+  unsureBeside,
   withoutUnsure,
 } from "./read-heads.ts";
 
@@ -222,20 +223,22 @@ export type ReadHead = {
  */
 export const readHeads = ({ heads, rows, tables }: Block, words: HeadWords): ReadHead[] => {
   const read = new Map(heads.map((text) => [text, readHead(text, words)] as const));
-  const isOfDates = new Set(
-    [...rows, ...tables.flat()].flatMap(({ texts }) =>
-      texts.some((text) => read.get(text)?.spans) ? texts : [],
-    ),
+  const datesBeside = new Map(
+    [...rows, ...tables.flat()].flatMap(({ texts }) => {
+      const spans = texts.flatMap((text) => read.get(text)?.spans ?? []);
+      return spans.length > 0 ? texts.map((text) => [text, spans] as const) : [];
+    }),
   );
   return heads.map((text) => {
-    const { left, unsure, ...meaning } = read.get(text) ?? readHead(text, words);
-    const isName =
-      meaning.spans !== undefined || (isOfDates.has(text) && !saysSomething({ ...meaning, label: "" }));
+    const { left, name, unsure, ...says } = read.get(text) ?? readHead(text, words);
+    const spans = says.spans ?? datesBeside.get(text);
+    const isName = spans !== undefined && (spans === says.spans || !saysSomething({ ...says, label: "" }));
+    const meaning = isName ? { ...says, label: name } : says;
     return {
       text,
       meaning,
       isName,
-      unread: isName ? unsure : left,
+      unread: isName ? unsureBeside({ ...says, unsure }, spans, words) : left,
       understood: { ...meaning, label: isName ? withoutUnsure(meaning.label, words) : "" },
     };
   });
@@ -262,7 +265,7 @@ export type Priced = {
 /** All heads of one price. A period is named by the heads that stand with its dates. */
 const allOf = (heads: readonly Meaning[]): Meaning => {
   const all = heads.reduce(together, saysNothing);
-  return { ...all, label: heads.find(({ spans }) => spans)?.label ?? all.label };
+  return { ...all, label: heads.findLast(({ spans }) => spans)?.label ?? all.label };
 };
 
 /** Heads that stand above or beside one another; one whose prices stay out leaves out the whole line. */

@@ -1,3 +1,4 @@
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Span } from "@pulau/domain/catalogue/conditions.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { readAges } from "./read-ages.ts";
@@ -35,6 +36,12 @@ export type HeadWords = {
   readonly ignored: readonly string[];
   /** What resorts mean different things by ("weekend", "supplement"): never a name, and never left unsaid. */
   readonly unsure: readonly string[];
+  /** Those of them that name a season where its few days are said: "Public holidays 14–16 May". */
+  readonly holidays: readonly string[];
+  /** What else says nothing but belongs to a season's name: "Low season". */
+  readonly seasonWords: readonly string[];
+  /** The seasons that the card has. */
+  readonly seasons: readonly string[];
   /** Those of them that say nothing beside the days they are: "weekend (Thu–Sat)". */
   readonly dayWords: readonly string[];
   /** What stands around the dates of a whole list, and names no season: "valid for stays". */
@@ -166,10 +173,14 @@ function readCounts(text: string, known: Omit<Meaning, "label">): Read {
     says = { ...says, terms: { ...says.terms, party: spanOf(party) } };
     rest = rest.replace(parties, taken);
   }
-  if (!says.terms.guestKind || says.terms.ages) return { says, rest };
+  if (says.terms.ages) return { says, rest };
   const aged = readAges(rest, taken);
+  // Below "Child" stands "(4–11 years)" alone; other numbers are of no age where nobody is named.
+  if (!says.terms.guestKind && (bare(aged?.rest ?? rest) !== "" || !hasYears.test(rest))) return { says, rest };
   return aged ? { says: { ...says, ages: aged.ages }, rest: aged.rest } : { says, rest };
 }
+
+const hasYears = /years?|yrs?\b|y\.?o\.?\b|tahun|岁/iu;
 
 /** Words alone, without the marks between them. */
 const bare = (text: string): string =>
@@ -177,6 +188,13 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}%+'’& -]+/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s&+-]+|[\s&+-]+$/g, "");
+
+/** A name as it is written, with the strokes in it. */
+const nameIn = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{N}%+'’&/ -]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s&+/-]+|[\s&+/-]+$/g, "");
 
 const anyOf = (texts: readonly string[]): RegExp =>
   new RegExp(
@@ -190,6 +208,8 @@ const anyOf = (texts: readonly string[]): RegExp =>
 /** What a head says, and its words that nobody knows. */
 export type HeadRead = Meaning & {
   readonly left: string;
+  /** What it is called where it names dates: "Low season", with the words that elsewhere say nothing. */
+  readonly name: string;
   /** Those of them that are never a name. */
   readonly unsure: string;
 };
@@ -211,7 +231,7 @@ export function readHead(text: string, words: HeadWords): HeadRead {
     phrase.says.column !== undefined &&
     phrase.text.normalize("NFKC").replace(/\s+/g, " ").toLocaleLowerCase() === whole;
   const exact = phrases.find(isWhole);
-  if (exact) return { ...exact.says, label: "", left: "", unsure: "" };
+  if (exact) return { ...exact.says, label: "", left: "", name: "", unsure: "" };
   const dated = readDates(` ${text.normalize("NFKC")} `, year);
   const isPeriod = dated.spans.length > 0;
   const phrased = readPhrases(dated.rest.replace(sharers, taken).replace(inRoom, taken), words);
@@ -228,16 +248,46 @@ export function readHead(text: string, words: HeadWords): HeadRead {
   );
   const known = (left: string): string => bare(without(left, idle).replace(yearAlone, " "));
   const plain = saysSomething({ ...says, label: "" }) ? rest.replace(initials, " ") : rest;
-  // What stands in brackets explains a name: "International rates (per person in MYR)". A season is named as it is
-  // written, with the words that elsewhere say nothing.
+  const nameless = isPeriod
+    ? words.validity
+    : idle.filter((word) => !words.seasonWords.includes(word));
+  const named = isPeriod ? rest : rest.replace(/\([^)]*\)/g, " ").replace(yearAlone, " ");
+  const name = seasonName(nameIn(without(named, nameless)), words);
+  // What stands in brackets explains a name: "International rates (per person in MYR)".
   return {
     ...says,
     ...(isPeriod && { spans: dated.spans }),
-    label: isPeriod ? bare(without(rest, words.validity)) : known(rest.replace(/\([^)]*\)/g, " ")),
+    label: isPeriod ? name : known(rest.replace(/\([^)]*\)/g, " ")),
     left: known(plain),
+    name,
     unsure: [...bare(rest).matchAll(anyOf(words.unsure))].join(" "),
   };
 }
+
+/** Names have few words: what says more with its dates is a sentence, and names nothing. */
+const mostNameWords = 6;
+
+/** A season's name: that of the card's own which differs from it by the likes of "season" alone. */
+function seasonName(name: string, { seasons, ignored }: Pick<HeadWords, "seasons" | "ignored">): string {
+  const plain = (text: string) => bare(without(text, ignored)).toLocaleLowerCase();
+  if (name.split(" ").length > mostNameWords || plain(name) === "") return "";
+  return seasons.find((season) => plain(season) === plain(name)) ?? name;
+}
+
+/** The longest holidays that a list calls so, in days. */
+const longestHolidays = 45;
+
+/** Words that are never a name, but for holidays whose days are said. */
+export const unsureBeside = (
+  { unsure, weekdays }: Pick<HeadRead, "unsure" | "weekdays">,
+  spans: readonly DateSpan[],
+  { holidays }: Pick<HeadWords, "holidays">,
+): string =>
+  weekdays === undefined &&
+  spans.length > 0 &&
+  spans.every(({ from, to }) => daysBetween(from, to) < longestHolidays)
+    ? bare(without(unsure, holidays))
+    : unsure;
 
 /** A name without the words that are none. */
 export const withoutUnsure = (label: string, { unsure }: Pick<HeadWords, "unsure">): string =>

@@ -62,6 +62,7 @@ function pasted(
     card,
     rows: sheet.rows.map(({ terms }) => terms),
     roomTypes: roomTypes as unknown as Parameters<typeof headWords>[0]["roomTypes"],
+    titles: ["Teluk Biru Island Resort"],
     speakers,
     wordName: (word) => word,
     words: { phrases: [] },
@@ -458,10 +459,10 @@ describe("a price list in the resort's own words", () => {
     ];
     const read = pasted([...list, ...rules].join("\n"));
     expect(cells(read)).toEqual([
-      "garden twin adult personNight @s:Low 320",
-      "garden twin adult personNight @s:High 380",
-      "garden child personNight @s:Low 95",
-      "garden child personNight @s:High 115",
+      "garden twin adult personNight @s:Low season 320",
+      "garden twin adult personNight @s:High season 380",
+      "garden child personNight @s:Low season 95",
+      "garden child personNight @s:High season 115",
     ]);
     expect(read.unread).toEqual({});
     expect(read.isNightly).toBe(true);
@@ -473,7 +474,7 @@ describe("a price list in the resort's own words", () => {
 
     const greeting = "We hope to see you and your family on our little island very soon";
     const greeted = pasted([greeting, ...list.slice(1)].join("\n"));
-    expect([cells(greeted)[0], greeted.isNightly]).toEqual(["garden twin adult @s:Low 320", false]);
+    expect([cells(greeted)[0], greeted.isNightly]).toEqual(["garden twin adult @s:Low season 320", false]);
     expect([greeted.unread, greeted.notes]).toEqual([{}, [greeting]]);
   });
 

@@ -1,6 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useMemo } from "react";
 import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
+import { resort } from "../../../../api/resort.ts";
+import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords } from "../model/cell-text.ts";
@@ -17,10 +19,14 @@ export function useHeadWords(
   const { t: en } = useTranslation("prices", { language: "en" });
   const { t: my } = useTranslation("prices", { language: "my" });
   const { t: cn } = useTranslation("prices", { language: "cn" });
+  const resortName = useCall(resort, {}).data?.name;
   return useMemo(
     () =>
       headWords({
         card,
+        titles: [
+          ...new Set([resortName ?? "", ...Object.values(card.package.name)].filter((name) => name !== "")),
+        ],
         rows: sheet.rows.map(({ terms }) => terms),
         roomTypes,
         speakers: [
@@ -32,6 +38,6 @@ export function useHeadWords(
         words,
         today,
       }),
-    [card, sheet, roomTypes, speech, words, today, en, my, cn],
+    [card, sheet, roomTypes, speech, words, today, en, my, cn, resortName],
   );
 }

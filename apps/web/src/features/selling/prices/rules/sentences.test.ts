@@ -125,7 +125,7 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
       night: { sen: 12_000 },
       when: { seasons: ["Low"] },
     },
-    "Single supplement: A guest alone in a room pays the twin price plus RM 120.00 a night, only for the season “Low”",
+    "Single supplement: A guest alone in a room pays the twin price plus RM 120.00 a night, only for stays in “Low”",
   ],
   ["taxes", { group: "stay", groups: ["food"], share: 800 }, "8% on the stay and food"],
   ["taxes", { group: "stay", share: 1_700, onTaxes: ["service"] }, "17% on the stay and Service charge"],
@@ -274,7 +274,7 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
   [
     "discounts",
     { sen: 1_000, per: "booking", on: [], when: { nights: { from: 7 }, seasons: ["2027-03-01"] } },
-    "RM 10.00 off per booking, only for stays of 7 nights or more, the season “1 Mar – 31 May 27”",
+    "RM 10.00 off per booking, only for stays of 7 nights or more, stays in “1 Mar – 31 May 27”",
   ],
 ];
 
