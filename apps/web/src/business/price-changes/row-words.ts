@@ -43,10 +43,21 @@ const nightsText = (t: Say, nights: Span): string =>
     ? t("nights", { count: nights.from })
     : t("terms.nights", { span: spanText(t, nights) });
 
-/** `Fri Sat`. */
+/** Days that follow one another, over the end of the week too: the first of them; null where they do not. */
+const firstInRow = (days: readonly number[]): number | null => {
+  const firsts = days.filter((day) => !days.includes(((day + 5) % 7) + 1));
+  const [first, ...others] = firsts;
+  return first !== undefined && others.length === 0 ? first : null;
+};
+
+/** `Fri Sat`, and of three or more that follow one another the first and the last: `Sun–Wed`. */
 export const weekdaysText = (days: readonly number[], language: Language): string => {
   const names = weekdayNames(language);
-  return days.map((day) => names[day - 1] ?? "").join(" ");
+  const nameOf = (day: number): string => names[day - 1] ?? "";
+  const first = days.length > 2 ? firstInRow(days) : null;
+  if (first === null) return days.map(nameOf).join(" ");
+  const last = ((first - 1 + days.length - 1) % 7) + 1;
+  return `${nameOf(first)}${language === "cn" ? "至" : "–"}${nameOf(last)}`;
 };
 
 const occupantsText = ({ t }: Pick<RowSpeech, "t">, occupants: Occupancy): string =>

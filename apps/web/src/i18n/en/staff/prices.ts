@@ -236,6 +236,8 @@ const words = {
     beyond_one: "{{count}} price beyond the grid is left out",
     beyond_other: "{{count}} prices beyond the grid are left out",
     unpriced: "No price for {{sharings}}: {{rooms}}",
+    unpricedSome:
+      "These rooms can’t be booked for that many. Add the prices, or lower the most guests of the room types.",
     unpricedHint:
       "Families of three or more can’t book these rooms. If “twin” on your list means everyone in a room for two or more, choose “Ignore this name” for it. Otherwise add the prices, or sell the room types for two.",
     twice: "Two prices would go to the same cell: {{prices}}. Choose other names for them or leave one out.",

@@ -218,6 +218,8 @@ export default {
       "Hanya tarikh ini berubah dan menjadi {{seasons}}. Harga bagi tarikh lain dalam musim asal kekal.",
     beyond_other: "{{count}} harga di luar grid ditinggalkan",
     unpriced: "Tiada harga untuk {{sharings}}: {{rooms}}",
+    unpricedSome:
+      "Bilik ini tidak dapat ditempah untuk bilangan itu. Tambah harganya atau kurangkan bilangan tetamu maksimum jenis bilik ini.",
     unpricedHint:
       "Keluarga bertiga atau lebih tidak dapat menempah bilik ini. Jika “twin” dalam senarai anda bermaksud setiap tetamu dalam bilik untuk dua orang atau lebih, pilih “Abaikan nama ini” untuknya. Jika tidak, tambah harganya atau jual jenis bilik ini untuk dua orang sahaja.",
     twice: "Dua harga akan masuk ke sel yang sama: {{prices}}. Pilih nama lain atau tinggalkan salah satu.",

@@ -112,9 +112,11 @@ function CellWordsLine({ sheet, active, view, acts, speech }: Props) {
     <p className={styles.cellWords} aria-live="polite">
       <b>{rowText(speech, row.terms)}</b>
       <span>{columnName(column, speech.t)}</span>
-      <output>
-        <bdi>{acts.textOf(active)}</bdi>
-      </output>
+      {acts.textOf(active) !== "" && (
+        <output>
+          <bdi>{acts.textOf(active)}</bdi>
+        </output>
+      )}
       {sen && <b>= {formatRinggit(Math.round(Number(sen.replaceAll(",", "")) * 100))}</b>}
       {rate?.enquiry && <span>{speech.t("onEnquiry")}</span>}
     </p>

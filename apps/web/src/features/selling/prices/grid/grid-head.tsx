@@ -79,7 +79,7 @@ const ColumnHead = memo(function ColumnHead(props: HeadProps) {
         type="button"
         tabIndex={-1}
         className={styles.periodButton}
-        data-tip={(fault ? ruleText(fault) : allDates) || undefined}
+        data-tip={(fault ? ruleText(fault) : [name, allDates].filter(Boolean).join(": ")) || undefined}
         onClick={() => onHead(column)}
       >
         <b>{name || dates}</b>

@@ -54,7 +54,8 @@ type CutLine = ReturnType<typeof figuresOf>;
 /** "Twin – RM459": where a dash is before the prices of every line, it parts them from the name, and is no price. */
 function withoutDashes(lines: readonly CutLine[]): readonly CutLine[] {
   const priced = lines.filter(({ figures }) => figures.length > 0);
-  const isParted = ({ figures: [first = "", ...prices] }: CutLine) => /^[-–—]$/.test(first) && prices.length > 0;
+  const isParted = ({ figures: [first = "", ...prices] }: CutLine) =>
+    /^[-–—]$/.test(first) && prices.length > 0;
   if (!priced.every(isParted)) return lines;
   return lines.map(({ name, figures }) => ({ name, figures: figures.slice(1) }));
 }

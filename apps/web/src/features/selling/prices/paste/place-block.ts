@@ -92,6 +92,27 @@ function ownAges(
   };
 }
 
+/**
+ * Lists that say what a guest pays with a bed and without mean any bed, an extra one too: the price without is told apart,
+ * the other goes for the rest. Where a list or the card has a price for an extra bed, each is its own.
+ */
+function bedsOf(prices: readonly Priced[], rows: readonly Row[]): (meaning: Meaning) => Meaning {
+  const all = [...prices.map(({ meaning }) => meaning.terms), ...rows.map(({ terms }) => terms)];
+  const placesOf = (kind: RowTerms["guestKind"] | undefined) =>
+    new Set(all.flatMap(({ guestKind, place }) => (guestKind === kind && place ? [place] : [])));
+  const ownBeds = rows.flatMap(({ terms: { guestKind, place } }) => (place === "bed" ? [guestKind] : []));
+  return (meaning) => {
+    const { place, ...terms } = meaning.terms;
+    const places = placesOf(terms.guestKind);
+    const isAnyBed =
+      place === "bed" &&
+      places.has("shared") &&
+      !places.has("extraBed") &&
+      !ownBeds.includes(terms.guestKind ?? null);
+    return isAnyBed ? { ...meaning, terms } : meaning;
+  };
+}
+
 const isANight = ({ per }: Pick<RowTerms, "per">): boolean => per === "personNight" || per === "roomNight";
 
 /** Prices a night are those of its own season; what is said of a season on the card stays. */
@@ -114,7 +135,9 @@ export function placeBlock(
   meaningOf: (text: string) => Meaning | null,
   { card, sheet, at, list, isNone = () => false }: Onto,
 ): Placement {
-  const prices = pricesIn(block, meaningOf);
+  const read = pricesIn(block, meaningOf);
+  const anyBed = bedsOf(read, sheet.rows);
+  const prices = read.map((price) => ({ ...price, meaning: anyBed(price.meaning) }));
   const dated = prices.map(({ meaning }) => meaning).filter(isDated);
   const { now, newSeasons, columnKeys } = withPeriods(card, dated);
   const dates = columnsOf(now);

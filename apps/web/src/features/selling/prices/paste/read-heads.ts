@@ -176,7 +176,8 @@ function readCounts(text: string, known: Omit<Meaning, "label">): Read {
   if (says.terms.ages) return { says, rest };
   const aged = readAges(rest, taken);
   // Below "Child" stands "(4–11 years)" alone; other numbers are of no age where nobody is named.
-  if (!says.terms.guestKind && (bare(aged?.rest ?? rest) !== "" || !hasYears.test(rest))) return { says, rest };
+  if (!says.terms.guestKind && (bare(aged?.rest ?? rest) !== "" || !hasYears.test(rest)))
+    return { says, rest };
   return aged ? { says: { ...says, ages: aged.ages }, rest: aged.rest } : { says, rest };
 }
 
@@ -248,9 +249,7 @@ export function readHead(text: string, words: HeadWords): HeadRead {
   );
   const known = (left: string): string => bare(without(left, idle).replace(yearAlone, " "));
   const plain = saysSomething({ ...says, label: "" }) ? rest.replace(initials, " ") : rest;
-  const nameless = isPeriod
-    ? words.validity
-    : idle.filter((word) => !words.seasonWords.includes(word));
+  const nameless = isPeriod ? words.validity : idle.filter((word) => !words.seasonWords.includes(word));
   const named = isPeriod ? rest : rest.replace(/\([^)]*\)/g, " ").replace(yearAlone, " ");
   const name = seasonName(nameIn(without(named, nameless)), words);
   // What stands in brackets explains a name: "International rates (per person in MYR)".

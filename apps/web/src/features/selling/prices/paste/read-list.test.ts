@@ -54,7 +54,9 @@ function pasted(
   text: string,
   { card = empty, chosen = {} as Chosen } = {},
 ): Placement & { unread: Record<string, string>; notes: readonly string[]; ages: unknown[] } {
-  const copied = readBlock(blockOf(text), (cell) => /^(RM )?[\d,.]+$|^\d+%|FOC|enquiry/.test(cell));
+  const copied = readBlock(blockOf(text), (cell) =>
+    /^(RM ?)?[\d,.]+( nett|\/pax)?$|^\d+%|FOC|enquiry/.test(cell),
+  );
   if (!copied) throw new Error("no heads");
   const model = gridOf(card);
   const sheet = { model, rows: model.groups.flatMap(({ rows }) => rows), columns: model.columns };
@@ -476,6 +478,106 @@ describe("a price list in the resort's own words", () => {
     const greeted = pasted([greeting, ...list.slice(1)].join("\n"));
     expect([cells(greeted)[0], greeted.isNightly]).toEqual(["garden twin adult @s:Low season 320", false]);
     expect([greeted.unread, greeted.notes]).toEqual([{}, [greeting]]);
+  });
+
+  it("is under the resort's name, with holidays among weekdays, and children with a bed and without", () => {
+    const text = [
+      "TELUK BIRU ISLAND RESORT\t\t\t",
+      "Valid 1 Mar – 31 Oct 2027, with the return boat from our jetty and three trips\t\t\t",
+      "Room\tSharing\tWeekday (Sun–Wed)\tSchool / Public Holidays (29 May – 13 Jun, 28 Aug – 5 Sep 2027)",
+      "Garden Room\tTwin (2 in a room)\tRM509\t599",
+      "\tChild w/ bed (4–11 yrs)\t369\t429",
+      "\tChild w/o bed (4–11 yrs)\t279\t319",
+    ].join("\n");
+    const read = pasted(text);
+    expect([cells(read), read.unread]).toEqual([
+      [
+        "garden twin adult days 1237 @s:2027-03-01 RM509",
+        "garden twin adult @s:School / Public Holidays 599",
+        "garden child days 1237 @s:2027-03-01 369",
+        "garden child @s:School / Public Holidays 429",
+        "garden child shared days 1237 @s:2027-03-01 279",
+        "garden child shared @s:School / Public Holidays 319",
+      ],
+      {},
+    ]);
+    expect(read.newPeriods.map(({ from, season }) => [from, season])).toEqual([
+      ["2027-03-01", "2027-03-01"],
+      ["2027-05-29", "School / Public Holidays"],
+      ["2027-08-28", "School / Public Holidays"],
+    ]);
+    const beds = text.replace("w/ bed", "extra bed");
+    expect(cells(pasted(beds))[2]).toBe("garden child extraBed days 1237 @s:2027-03-01 369");
+    expect(cells(pasted(text.split("\n").slice(0, -1).join("\n")))[2]).toBe(
+      "garden child bed days 1237 @s:2027-03-01 369",
+    );
+  });
+
+  it("is a message, each price behind its name", () => {
+    const text = [
+      "*3D2N FULLBOARD PACKAGE*",
+      "Low season (Mar - May 2027)",
+      "TWIN : RM459/pax",
+      "CHILD (4-11YRS) : RM329/pax",
+      "",
+      "High season (Jun - Aug 2027)",
+      "TWIN : RM529 nett",
+      "CHILD (4-11YRS) : FOC",
+    ].join("\n");
+    const read = pasted(text);
+    expect([cells(read), read.unread]).toEqual([
+      [
+        "twin adult @s:Low season RM459/pax",
+        "child @s:Low season RM329/pax",
+        "twin adult @s:High season RM529 nett",
+        "child @s:High season FOC",
+      ],
+      {},
+    ]);
+    expect(cells(pasted("Garden Room\nTwin - RM 459\nTriple – RM 429"))).toEqual([
+      "garden twin adult @* RM 459",
+      "garden triple adult @* RM 429",
+    ]);
+  });
+
+  it("says below whom it is how old they are", () => {
+    const read = pasted("\tDiver\t\tChild\n\tTwin\tSingle\t(4–11 years)\nGarden Room\t2150\t2690\t890");
+    expect(read.unread).toEqual({});
+    expect(read.placed.map(({ row: { terms } }) => [terms.activity, terms.bedType, terms.guestKind])).toEqual(
+      [
+        ["diver", "twin", "adult"],
+        ["diver", "single", "adult"],
+        [undefined, null, "child"],
+      ],
+    );
+  });
+
+  it("is by the night where the whole card is, unless it says how long a stay is", () => {
+    const nightly = {
+      ...empty,
+      rates: [
+        rateFor(row({ roomTypeId: "garden", bedType: "twin", guestKind: "adult", per: "personNight" }), 1),
+      ],
+    };
+    const read = pasted("\tLow\nGarden Room twin sharing\t380\nGarden Room triple sharing\t350", {
+      card: { ...nightly, periods: ownPeriods },
+    });
+    expect(cells(read)).toEqual([
+      "garden twin adult personNight @s:Low 380",
+      "garden triple adult personNight @s:Low 350",
+    ]);
+    expect(read.newRows.size).toBe(1);
+    const stay = pasted("\tLow\nGarden Room 3D2N twin\t700", { card: { ...nightly, periods: ownPeriods } });
+    expect(cells(stay)).toEqual(["garden twin adult @s:Low 700"]);
+  });
+
+  it("calls a season as it is written, and knows it again by less", () => {
+    const first = pasted("\tLow season\tSeason\n\t1 Mar - 27 May 2027\t1 Sep - 30 Sep 2027\nTwin\t500\t600");
+    expect(first.newPeriods.map(({ season }) => season)).toEqual(["Low season", "2027-09-01"]);
+    const card = { ...empty, periods: [period("a", "2027-06-01", "2027-08-31", "High season")] };
+    expect(cells(pasted("\tHIGH 1 Jun - 31 Aug 2028\nTwin\t620", { card }))).toEqual([
+      "twin adult @s:High season 2028 620",
+    ]);
   });
 
   const peaks = [

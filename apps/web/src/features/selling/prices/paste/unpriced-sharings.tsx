@@ -36,7 +36,7 @@ export function UnpricedSharings({ options, speech, onto: { card, list }, placem
         rooms: namesText(names, speech.language),
       })}
     >
-      {t("paste.unpricedHint")}
+      {t(lacking.includes("triple") ? "paste.unpricedHint" : "paste.unpricedSome")}
     </Notice>
   );
 }

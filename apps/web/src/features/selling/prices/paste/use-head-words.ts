@@ -1,8 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useMemo } from "react";
-import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords } from "../model/cell-text.ts";
