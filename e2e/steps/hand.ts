@@ -81,6 +81,6 @@ export class Hand {
   }
 
   summary(): string {
-    return `${this.#acts} acts, about ${Math.ceil(this.minutes())} minutes for a person`;
+    return `${this.#acts} acts, ${this.minutes().toFixed(1)} minutes for a person`;
   }
 }

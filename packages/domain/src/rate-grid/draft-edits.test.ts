@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleBook } from "../../checks/example-book.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import { withChanges } from "../rate-card/card-changes.ts";
-import { cardOf, edited, noEdits, redone, saved, settled, undone } from "./draft-edits.ts";
+import { cardOf, edited, leftToOthers, noEdits, redone, saved, settled, undone } from "./draft-edits.ts";
 
 const [first, second] = exampleBook.rates;
 if (!first || !second) throw new Error("the example has too few prices");
@@ -71,5 +71,9 @@ describe("what is typed into a draft", () => {
     const answered = saved(mine, mine.unsaved, []);
     const server = withChanges(exampleBook, [priced(first, 9)]);
     expect(senOf(cardOf(server, undone(answered, server)), first.id)).toBe(9);
+    expect(leftToOthers(answered, server, "undo")).toBe(1);
+    expect(leftToOthers(answered, withChanges(exampleBook, [priced(first, 1)]), "undo")).toBe(0);
+    expect(leftToOthers(undone(answered, server), server, "redo")).toBe(1);
+    expect(leftToOthers(noEdits, server, "undo")).toBe(0);
   });
 });

@@ -105,17 +105,30 @@ export function edited(
   return { ...next, rows, undo: [...state.undo, act].slice(-mostUndone), redo: [] };
 }
 
+/** What of an act still stands as it was left. */
+function standingOf(state: DraftState, server: RateBook, act: Act, to: "before" | "value") {
+  const from = to === "before" ? "value" : "before";
+  const edits = act.filter((edit) => !isRows(edit));
+  const standing = valuesFor(cardOf(server, state), edits.length);
+  return { edits, free: edits.filter((edit) => saysSame(standing(edit), edit[from])) };
+}
+
+/** How many entries the next undo or redo would leave, because somebody else has changed them since. */
+export function leftToOthers(state: DraftState, server: RateBook, way: "undo" | "redo"): number {
+  const act = state[way].at(-1);
+  if (!act) return 0;
+  const { edits, free } = standingOf(state, server, act, way === "undo" ? "before" : "value");
+  return edits.length - free.length;
+}
+
 /** What somebody else has changed since stays theirs: only what still stands as it was left goes back. */
 function reversed(state: DraftState, server: RateBook, act: Act, to: "before" | "value") {
-  const card = cardOf(server, state);
   const from = to === "before" ? "value" : "before";
   const rows = act.filter(isRows).reduce<readonly RowTerms[]>((now, edit) => {
     const left = without(now, edit[from]);
     return [...left, ...without(edit[to], left)];
   }, state.rows);
-  const edits = act.filter((edit) => !isRows(edit));
-  const standing = valuesFor(card, edits.length);
-  const free = edits.filter((edit) => saysSame(standing(edit), edit[from]));
+  const { free } = standingOf(state, server, act, to);
   // What was removed comes back before what stood after it was added.
   const back = { ...state, rows };
   if (free.length === 0) return back;

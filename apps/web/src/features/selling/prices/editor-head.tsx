@@ -84,11 +84,7 @@ export const EditorHead = memo(function EditorHead(props: Props) {
           {t("versions.title")}
         </Button>
         {!readOnly && (
-          <Publish
-            {...{ editor, optionId, faults, nameOf }}
-            wrongCount={wrong.size}
-            onGoTo={({ rateId }) => props.onGo(rateId)}
-          />
+          <Publish {...{ editor, optionId, faults, wrong, speech, nameOf }} onGoTo={props.onGo} />
         )}
       </div>
       {showsVersions && (

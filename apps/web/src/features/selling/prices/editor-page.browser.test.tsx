@@ -372,6 +372,21 @@ describe("a period on a phone", () => {
     await page.getByRole("combobox", { name: "Period" }).selectOptions("2");
     await expect.element(fault).toBeVisible();
   });
+
+  it("says below a price what is wrong with it, and how it is put right", async () => {
+    await page.viewport(390, 844);
+    const own = desk();
+    own.signIn("mei");
+    await open(own, "tablist");
+    const price = page.getByRole("textbox", { name: "Deluxe, twin, adult" });
+    await price.fill("5oo");
+    (price.element() as HTMLElement).blur();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("“5oo” is not a price");
+    await expect.element(price).toHaveValue("5oo");
+    click("Keep 500");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(price).toHaveValue("500");
+  });
 });
 
 describe("the quote beside the prices", () => {
@@ -418,6 +433,20 @@ describe("a mistake in the grid", () => {
     click("1 error");
     await expect.element(cell("500.00")).toHaveAttribute("aria-selected", "false");
     await expect.element(cell("6o")).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("of typing keeps the prices from being published, and is gone to from the list of errors", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    enter(0, "510");
+    enter(1, "6o");
+    choose(0);
+    click(/^Publish/);
+    await expect.element(page.getByRole("dialog")).toHaveTextContent("“6o” is not a price");
+    click(/“6o” is not a price/);
+    await expect.element(cell("6o")).toHaveAttribute("aria-selected", "true");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 
   it("of the clipboard is told", async () => {

@@ -349,6 +349,7 @@ export default {
     other: "已修改",
     keepMine: "保留我的",
     takeTheirs: "采用对方的",
+    left_other: "{{count}} 项保持不变：同事之后已修改过",
   },
   versions: {
     title: "版本",

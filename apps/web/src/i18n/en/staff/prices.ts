@@ -388,6 +388,8 @@ const words = {
     other: "changed",
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
+    left_one: "{{count}} entry stays as it is: a colleague has changed it since",
+    left_other: "{{count}} entries stay as they are: a colleague has changed them since",
   },
   versions: {
     title: "Versions",

@@ -357,6 +357,7 @@ export default {
     other: "diubah",
     keepMine: "Kekalkan versi saya",
     takeTheirs: "Gunakan versi mereka",
+    left_other: "{{count}} perkara dikekalkan kerana rakan sekerja telah mengubahnya selepas itu",
   },
   versions: {
     title: "Versi",

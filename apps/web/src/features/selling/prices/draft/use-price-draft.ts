@@ -7,9 +7,7 @@ import {
   type EditConflict,
   edited,
   noEdits,
-  redone,
   settled,
-  undone,
 } from "@pulau/domain/rate-grid/draft-edits.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -20,6 +18,7 @@ import type { WrongCells } from "../grid/cell-views.ts";
 import { useDraft } from "./read-draft.ts";
 import { type Own, remembered, useRemembered, withoutPriced } from "./remembered-edits.ts";
 import { type Saving, useSaving } from "./use-saving.ts";
+import { useUndo } from "./use-undo.ts";
 
 type RowsChange = (now: readonly RowTerms[]) => readonly RowTerms[];
 
@@ -87,28 +86,32 @@ export function usePriceDraft({ optionId, personId }: Own): {
   const edits = useMemo(() => (card ? withoutPriced(state, card) : state), [state, card]);
   useRemembered({ optionId, personId }, { edits, wrong });
   const queries = useQueryClient();
+  // What is drawn may lack what was saved this moment: an undo would take it for somebody else's.
+  const newestCard = useCallback(() => {
+    const newest = queries.getQueryData<Draft>(callKey(priceDraft, { params: { _id: optionId } }));
+    return newest ? serverCard(newest) : null;
+  }, [queries, optionId]);
   const act = useCallback(
     (next: (state: DraftState, server: RateBook) => DraftState) => {
-      // What is drawn may lack what was saved this moment: an undo would take it for somebody else's.
-      const key = callKey(priceDraft, { params: { _id: optionId } });
       setState((now) => {
-        const newest = queries.getQueryData<Draft>(key);
-        return newest ? next(now, serverCard(newest)) : now;
+        const newest = newestCard();
+        return newest ? next(now, newest) : now;
       });
     },
-    [queries, optionId],
+    [newestCard],
   );
+  const step = useUndo(state, newestCard, act);
   const acts = useMemo(
     () => ({
       edit: (changes: readonly CardChange[], rows?: RowsChange) =>
         act((now, from) => edited(now, from, changes, rows?.(now.rows))),
-      undo: () => act(undone),
-      redo: () => act(redone),
+      undo: () => step("undo"),
+      redo: () => step("redo"),
       settle: (clash: EditConflict, side: "mine" | "theirs") =>
         act((now, from) => settled(now, from, clash, side)),
       forget: () => setState(noEdits),
     }),
-    [act],
+    [act, step],
   );
   const editor: PriceEditor | null =
     data && card

@@ -1,7 +1,8 @@
-import type { OptionId } from "@pulau/domain/ids.ts";
+import type { OptionId, RateId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
+import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
@@ -25,6 +26,7 @@ import {
 } from "../calls.ts";
 import { type CellFault, faultOf } from "../draft/use-faults.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
+import type { WrongCell, WrongCells } from "../grid/cell-views.ts";
 import styles from "../prices.module.css";
 
 type Props = {
@@ -32,13 +34,14 @@ type Props = {
   readonly optionId: OptionId;
   readonly faults: readonly CellFault[];
   /** Cells in which something stands that is no price. */
-  readonly wrongCount: number;
+  readonly wrong: WrongCells;
+  readonly speech: RowSpeech;
   readonly nameOf: (fault: CellFault) => string;
-  readonly onGoTo: (fault: CellFault) => void;
+  readonly onGoTo: (to: RateId | WrongCell | null) => void;
 };
 
 /** Publishes the draft now or at a time; with an error in it, it shows the errors instead. */
-export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }: Props) {
+export function Publish({ editor, optionId, faults, onGoTo, ...props }: Props) {
   const { t } = useTranslation("prices");
   const [open, setOpen] = useState<"errors" | "plan" | "discard" | null>(null);
   const [found, setFound] = useState<readonly CellFault[]>([]);
@@ -47,7 +50,7 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
   const showFailure = useFailureToast();
   const count = editor.draft.changes.length + editor.unsavedCount;
   const publish = async (at: string | null) => {
-    if (wrongCount > 0) return setOpen("errors");
+    if (props.wrong.size > 0) return setOpen("errors");
     // The faults on show may be of before the last change: the server looks again.
     if (!(await editor.save())) return;
     try {
@@ -96,11 +99,12 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
         ]}
       />
       <ErrorList
-        {...{ open: open === "errors", errors, wrongCount, nameOf }}
+        {...props}
+        {...{ open: open === "errors", errors }}
         onClose={() => setOpen(null)}
-        onGoTo={(fault) => {
+        onGoTo={(to) => {
           setOpen(null);
-          onGoTo(fault);
+          onGoTo(to);
         }}
       />
       {open === "plan" && <PlanDialog onClose={() => setOpen(null)} onPlan={publish} />}
@@ -120,11 +124,12 @@ const fieldsOf = (error: unknown): readonly Fault[] =>
 function ErrorList({
   open,
   errors,
-  wrongCount,
+  wrong,
+  speech,
   nameOf,
   onClose,
   onGoTo,
-}: Pick<Props, "nameOf" | "onGoTo" | "wrongCount"> & {
+}: Pick<Props, "nameOf" | "onGoTo" | "wrong" | "speech"> & {
   open: boolean;
   errors: readonly CellFault[];
   onClose: () => void;
@@ -135,10 +140,17 @@ function ErrorList({
     <Dialog open={open} onClose={onClose} title={t("errors.title")}>
       <p className="muted">{t("errors.lead")}</p>
       <ul className={styles.faults}>
-        {wrongCount > 0 && <li>{t("errors.wrong", { count: wrongCount })}</li>}
+        {[...wrong].map(([key, cell]) => (
+          <li key={key}>
+            <button type="button" className={styles.fault} onClick={() => onGoTo(cell)}>
+              <b>{rowText(speech, cell.terms)}</b>
+              <span>{t("wrong.notAPrice", { text: cell.text })}</span>
+            </button>
+          </li>
+        ))}
         {errors.map((fault) => (
           <li key={`${fault.path} ${fault.rule}`}>
-            <button type="button" className={styles.fault} onClick={() => onGoTo(fault)}>
+            <button type="button" className={styles.fault} onClick={() => onGoTo(fault.rateId)}>
               <b>{nameOf(fault)}</b>
               <span>{rule(fault.rule)}</span>
             </button>
