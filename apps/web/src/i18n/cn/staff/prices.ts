@@ -308,6 +308,7 @@ export default {
   },
   copySeason: {
     title: "复制季节",
+    done: "已添加“{{name}}”",
     act: "复制到下一年",
     from: "季节或时段",
     name: "副本名称",
@@ -908,6 +909,7 @@ export default {
     none: "无价格",
     more_other: "{{count}} 个涨价",
     less_other: "{{count}} 个降价",
+    unpriced_other: "{{count}} 项前后均无价格",
     same_other: "{{count}} 个价格不变",
     part: "已比较 {{possible}} 个中的 {{compared}} 个，均匀选自各日期、房型、客人和价目表；全部比较耗时太长。",
     newest: "已比较最新的 {{compared}} 个，共 {{possible}} 个。",

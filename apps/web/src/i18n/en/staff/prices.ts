@@ -342,6 +342,7 @@ const words = {
   },
   copySeason: {
     title: "Copy season",
+    done: "“{{name}}” added",
     act: "Copy to next year",
     from: "Season or period",
     name: "Name of the copy",
@@ -971,6 +972,8 @@ const words = {
     more_other: "{{count}} pay more",
     less_one: "{{count}} pays less",
     less_other: "{{count}} pay less",
+    unpriced_one: "{{count}} has no price before or after",
+    unpriced_other: "{{count}} have no price before or after",
     same_one: "{{count}} pays the same",
     same_other: "{{count}} pay the same",
     part: "{{compared}} of {{possible}} were compared, spread evenly over dates, room types, guests and price lists. Comparing all of them would take too long.",

@@ -315,6 +315,7 @@ export default {
   },
   copySeason: {
     title: "Salin musim",
+    done: "“{{name}}” ditambah",
     act: "Salin ke tahun depan",
     from: "Musim atau tempoh",
     name: "Nama salinan",
@@ -919,6 +920,7 @@ export default {
     none: "Tiada harga",
     more_other: "{{count}} membayar lebih",
     less_other: "{{count}} membayar kurang",
+    unpriced_other: "{{count}} tiada harga sebelum dan selepas",
     same_other: "{{count}} membayar harga yang sama",
     part: "{{compared}} daripada {{possible}} dibandingkan, diagihkan sama rata mengikut tarikh, jenis bilik, tetamu dan senarai harga. Membandingkan semuanya akan mengambil masa terlalu lama.",
     newest: "{{compared}} daripada {{possible}} yang terbaharu dibandingkan.",

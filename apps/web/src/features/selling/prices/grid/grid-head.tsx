@@ -5,8 +5,10 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconAlertTriangle, IconSettings } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { VisibleRow } from "../../../../ui/use-window.ts";
+import { nextPeriod } from "../words/next-period.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./grid.module.css";
 import { columnWidth, headHeight, headsWidth, sharingWidth } from "./measures.ts";
@@ -62,8 +64,9 @@ const ColumnHead = memo(function ColumnHead(props: HeadProps) {
   const { column, index, start, isChosen, fault, speech, onHead } = props;
   const ruleText = useRuleText();
   const { language, t } = speech;
-  const [first, ...others] = column.periods;
-  const dates = first ? rangeBrief(first.from, first.to, language) : "";
+  const next = nextPeriod(column.periods, useMoments().today());
+  const others = column.periods.length - 1;
+  const dates = next ? rangeBrief(next.from, next.to, language) : "";
   const name = columnName(column, t);
   const allDates = column.periods.map(({ from, to }) => rangeBrief(from, to, language)).join(", ");
   return (
@@ -85,7 +88,7 @@ const ColumnHead = memo(function ColumnHead(props: HeadProps) {
         <b>{name || dates}</b>
         <small>
           {name && dates}
-          {others.length > 0 && ` +${others.length}`}
+          {others > 0 && ` +${others}`}
         </small>
         {fault && (
           <span className={styles.headFault}>

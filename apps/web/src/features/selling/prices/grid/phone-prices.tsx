@@ -14,10 +14,12 @@ import { IconButton } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { OpenPanel } from "../grid-props.ts";
 import { type CellWords, writeCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
+import { nextPeriod } from "../words/next-period.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { CellView } from "./cell-views.ts";
 import { Repair } from "./repair.tsx";
@@ -42,6 +44,7 @@ export function PhonePrices(props: Props) {
   const { lines, sheet, viewOf, speech, words, columnFaults, readOnly, acts, onOpen } = props;
   const { t } = useTranslation("prices");
   const ruleText = useRuleText();
+  const today = useMoments().today();
   const [wanted, setAt] = useState(0);
   const at = Math.min(wanted, sheet.columns.length - 1);
   const column = sheet.columns[at];
@@ -52,8 +55,8 @@ export function PhonePrices(props: Props) {
     return writeCell(rate && priceOfCell(rate), words);
   };
   const nameOf = (season: Column) => {
-    const [first] = season.periods;
-    const dates = first ? rangeBrief(first.from, first.to, speech.language) : "";
+    const next = nextPeriod(season.periods, today);
+    const dates = next ? rangeBrief(next.from, next.to, speech.language) : "";
     return [columnName(season, speech.t), dates].filter(Boolean).join(", ");
   };
   return (

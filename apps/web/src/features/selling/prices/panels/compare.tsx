@@ -139,6 +139,7 @@ function Compared({
           <Sum count={lost} text={t("compare.lost", { count: lost })} />
           <Sum count={gained} text={t("compare.gained", { count: gained })} />
           <Sum count={same} text={t("compare.same", { count: same })} />
+          <Sum count={tried - compared} text={t("compare.unpriced", { count: tried - compared })} />
         </ul>
       )}
       {tried > 0 && tried < possible && <p className="hint">{part}</p>}

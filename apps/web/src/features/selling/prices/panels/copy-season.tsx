@@ -11,6 +11,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { namesText } from "../../../../ui/format.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";
 import { columnName } from "../words/use-cell-sentence.ts";
@@ -21,6 +22,7 @@ type Props = Pick<GridTabProps, "editor" | "speech"> & { readonly onClose: () =>
 /** A season of this year for the next one, its prices by a percentage more. */
 export function CopySeason({ editor, speech, onClose }: Props) {
   const { t } = useTranslation("prices");
+  const toast = useToast();
   const { card } = editor;
   const columns = columnsOf(card).filter(({ periods }) => periods.length > 0);
   const [key, setKey] = useState(columns[0]?.key ?? "");
@@ -34,9 +36,10 @@ export function CopySeason({ editor, speech, onClose }: Props) {
   const points = Math.round(Number(percent.replace(",", ".")) * 100);
   const isTaken = card.periods.some((period) => period.season === name);
   const changes = column && !Number.isNaN(points) ? copiedSeason(card, { column, name, points, to }) : [];
-  const along = useRuleNames(speech)(newRules(card, changes));
+  const along = [...new Set(useRuleNames(speech)(newRules(card, changes)))];
   const copy = () => {
     editor.edit(changes);
+    toast({ text: t("copySeason.done", { name }), tone: "success" });
     onClose();
   };
   return (

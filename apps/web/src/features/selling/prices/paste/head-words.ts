@@ -91,8 +91,7 @@ const columnPhrases = (card: RateBook, { t, language }: Speaker): PhraseEntry[] 
   columnsOf(card).flatMap((column) => {
     const name = columnName(column, t);
     const spans = column.periods.map(({ from, to }) => rangeBrief(from, to, language));
-    const [first = ""] = spans;
-    const dates = [first, `${first} +${spans.length - 1}`, spans.join(", ")];
+    const dates = [...spans.flatMap((span) => [span, `${span} +${spans.length - 1}`]), spans.join(", ")];
     const texts = [name, ...dates, ...dates.map((text) => `${name} ${text}`)];
     return texts.map((text): PhraseEntry => [text, { terms: {}, column: column.key }]);
   });
