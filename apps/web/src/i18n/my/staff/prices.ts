@@ -93,7 +93,7 @@ export default {
   listName: "Nama senarai harga",
   anyRoom: "Semua jenis bilik",
   allDates: "Semua tarikh",
-  onEnquiry: "Harga atas pertanyaan",
+  onEnquiry: "Atas pertanyaan",
   enquiry: "tanya",
   of: "daripada",
   sharing: {
@@ -177,7 +177,7 @@ export default {
       "Jenis bilik ini tidak dijual bagi bilangan orang sebilik ini, jadi harga ini tidak akan digunakan",
   },
   cellSaid: {
-    enquiry: "atas permintaan, sila tanya",
+    enquiry: "atas permintaan, harga atas pertanyaan, sila tanya",
     free: "percuma, tanpa caj",
     none: "tiada, tidak ditawarkan",
   },
