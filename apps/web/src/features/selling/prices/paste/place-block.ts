@@ -160,9 +160,9 @@ export function placeBlock(
       ...agesOf(meaning),
       ...(list !== null && { priceList: list }),
     });
-    const said = inList(termsOfMeaning(meaning));
+    const perStay = inList(termsOfMeaning(meaning));
     const byNight = inList(termsOfMeaning(nightly(meaning)));
-    const own = [said, shorter(said), byNight].map((terms) => known.get(plainKey(terms)));
+    const own = [perStay, shorter(perStay), byNight].map((terms) => known.get(plainKey(terms)));
     const terms = shorter(byNight);
     return own.find((row) => row !== undefined) ?? { key: rowKeyOf(terms), terms };
   };
