@@ -381,7 +381,7 @@ describe("a period on a phone", () => {
     const price = page.getByRole("textbox", { name: "Deluxe, twin, adult" });
     await price.fill("5oo");
     (price.element() as HTMLElement).blur();
-    await expect.element(page.getByRole("alert")).toHaveTextContent(/“5oo” is not a price/);
+    await expect.element(page.getByText("“5oo” is not a price")).toBeVisible();
     await expect.element(price).toHaveValue("5oo");
     click("Keep 500");
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
@@ -444,7 +444,7 @@ describe("a mistake in the grid", () => {
     choose(0);
     await expect.element(button("Publish 1 change")).toBeVisible();
     click("Publish 1 change");
-    await expect.element(page.getByRole("dialog")).toHaveTextContent(/“6o” is not a price/);
+    await expect.element(page.getByRole("dialog").getByText("“6o” is not a price")).toBeVisible();
     click(/“6o” is not a price/);
     await expect.element(cell("6o")).toHaveAttribute("aria-selected", "true");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
