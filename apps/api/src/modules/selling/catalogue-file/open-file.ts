@@ -21,7 +21,7 @@ type Opened = Result<Sent, "CATALOGUE_UNREADABLE">;
 export async function openCatalogue(bytes: Uint8Array, name = "catalogue.csv"): Promise<Opened> {
   if (!isZip(bytes))
     return isJson(bytes) ? ok({ text: textOf(bytes), files: new Map() }) : tablesOf([[name, bytes]]);
-  const unpacked = await unpack(bytes, (file) => file === catalogueName || isPicture(file) || isTable(file));
+  const unpacked = await unpack(bytes, nameInZip);
   if (!unpacked.ok) return unpacked;
   const json = unpacked.value.get(catalogueName);
   const tables = [...unpacked.value].filter(([file]) => isTable(file));
@@ -31,8 +31,19 @@ export async function openCatalogue(bytes: Uint8Array, name = "catalogue.csv"): 
   return ok({ text: textOf(json), files: unpacked.value });
 }
 
-/** A folder of a zip, and what a Mac adds to it, are none. */
-const isTable = (name: string): boolean => /\.csv$/i.test(name) && !/(^|\/)(\.|__MACOSX)/.test(name);
+/**
+ * What a file of a zip is for a catalogue, wherever in the zip it lies: whoever unpacks, edits and packs again packs the
+ * folder. Null for anything else, such as what a Mac adds.
+ */
+function nameInZip(path: string): string | null {
+  if (/(^|[\\/])(\.|__MACOSX)/.test(path)) return null;
+  const parts = path.split(/[\\/]/);
+  if (parts.at(-1) === catalogueName) return catalogueName;
+  const picture = parts.slice(-2).join("/");
+  return isPicture(picture) ? picture : isTable(path) ? path : null;
+}
+
+const isTable = (path: string): boolean => /\.csv$/i.test(path);
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 

@@ -15,18 +15,21 @@ type Unread = "CATALOGUE_UNREADABLE";
 class TooMuch extends Error {}
 
 /**
- * Unpacks a zip within bounds; only names that the caller wants are unpacked at all. Names are keys of a map and never
- * paths of anything.
+ * Unpacks a zip within bounds; only files for which the caller has a name are unpacked at all, the first of each name. Names
+ * are keys of a map and never paths of anything.
+ *
+ * @param nameOf what the file at a path within the zip is called; null for one that is not wanted
  */
 export async function unpack(
   bytes: Uint8Array,
-  wants: (name: string) => boolean,
+  nameOf: (path: string) => string | null,
 ): Promise<Result<Files, Unread>> {
   const files = new Map<string, Uint8Array>();
   let [all, count] = [0, 0];
   const unzip = new Unzip((file) => {
     if (++count > mostFiles) throw new TooMuch("files");
-    if (!wants(file.name) || files.has(file.name)) return;
+    const name = nameOf(file.name);
+    if (name === null || files.has(name)) return;
     const chunks: Uint8Array[] = [];
     let size = 0;
     file.ondata = (error, chunk, final) => {
@@ -35,7 +38,7 @@ export async function unpack(
       all += chunk.length;
       if (size > mostOfOne || all > mostOfAll) throw new TooMuch("bytes");
       chunks.push(chunk);
-      if (final) files.set(file.name, Buffer.concat(chunks));
+      if (final) files.set(name, Buffer.concat(chunks));
     };
     file.start();
   });
