@@ -29,7 +29,11 @@ async function writeCatalogue(): Promise<void> {
   try {
     await migrate(database.pool);
     const bytes = await bytesOf(database.db, settings, values);
-    await writeFile(path, bytes);
+    await writeFile(path, bytes).catch((error: unknown) => {
+      throw new SettingsError(
+        `${path} can't be written: ${error instanceof Error ? error.message : inspect(error)}`,
+      );
+    });
     printLine(`  Catalogue saved as ${path} (${Math.ceil(bytes.length / 1024)} kB).`);
   } finally {
     await database.close();

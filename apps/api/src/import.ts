@@ -7,6 +7,7 @@ import { migrate } from "./db/migrate.ts";
 import { fileStoreOf } from "./modules/ground/files/public.ts";
 import { type Imported, importFile, type Place } from "./modules/selling/catalogue-file/public.ts";
 import { SettingsError } from "./settings.ts";
+import { refusalText, ruleText } from "./start/catalogue-words.ts";
 import { openDatabase } from "./start/database.ts";
 import { reasonOf } from "./start/failure-reason.ts";
 import { printError, printLine } from "./start/progress.ts";
@@ -33,10 +34,7 @@ async function readCatalogue(): Promise<void> {
     const by = { staffId: null, permissions: everyRight() };
     const taken = await importFile(deps, { bytes, name: basename(path), by, keeps: !values["dry-run"] });
     if (taken.ok) return tell(taken.value, values["dry-run"]);
-    const { code, facts } = taken.failure;
-    throw new SettingsError(
-      `${path} can't be imported: ${[code, facts?.rule, facts?.file].filter(Boolean).join(", ")}.`,
-    );
+    throw new SettingsError(refusalText(path, taken.failure));
   } finally {
     await database.close();
   }
@@ -55,7 +53,12 @@ async function bytesOf(path: string): Promise<Buffer> {
 const placeOf = ({ file, line, column }: Place): string =>
   [file, line === null ? null : `line ${line}`, column].filter((part) => part !== null).join(", ");
 
+/** What is wrong with the file, or else what it changes and whether it did. */
 function tell({ changes, problems }: Imported, dryRun: boolean): void {
+  if (problems.length > 0) {
+    tellProblems(problems);
+    return;
+  }
   for (const { part, ...kinds } of changes)
     for (const [kind, { count, names }] of Object.entries(kinds))
       if (count > 0)
@@ -65,13 +68,15 @@ function tell({ changes, problems }: Imported, dryRun: boolean): void {
             .map(({ en }) => en)
             .join(", ")}${count > 5 ? ", …" : ""})`,
         );
-  for (const { path, rule, name, at } of problems)
-    printError(`${at ? placeOf(at) : path}${name ? ` (${name.en})` : ""}: ${rule}`);
-  if (problems.length > 0) {
-    printError("Nothing was changed.");
-    process.exitCode = 1;
-  } else if (changes.length === 0) printLine("  The catalogue already matches the file. Nothing to change.");
+  if (changes.length === 0) printLine("  The catalogue already matches the file. Nothing to change.");
   else printLine(dryRun ? "  Dry run: nothing was changed." : "  The catalogue was imported.");
+}
+
+function tellProblems(problems: Imported["problems"]): void {
+  for (const { path, rule, name, at } of problems)
+    printError(`${at ? placeOf(at) : path}${name ? ` (${name.en})` : ""}: ${ruleText(rule)}`);
+  printError("Nothing was changed.");
+  process.exitCode = 1;
 }
 
 try {

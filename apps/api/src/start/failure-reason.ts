@@ -11,10 +11,15 @@ export function reasonOf(error: unknown): string | null {
     (kind) => error instanceof kind,
   );
   if (expected && error instanceof Error) return error.message;
+  if (isWrongOption(error)) return error.message;
   if (isFileFault(error))
     return `${error.message}: PULAU_DATA must be a folder that can be written, with room.`;
   return isTaken(error) ? takenLine(Number(process.env.PORT || 3000)) : null;
 }
+
+/** An option of a command that there isn't, or that lacks its value. */
+const isWrongOption = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
 
 const isFileFault = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error &&
