@@ -53,7 +53,8 @@ export async function writeFeedback(
       published_at, hidden_reason, answer, answered_at, answered_by)
     SELECT feedback_id, booking_id, package_id, language, state, score, text, signed, 1, sent_at, sent_at,
       CASE WHEN state = 'published' THEN sent_at + interval '5 hours' END,
-      CASE WHEN state = 'hidden' THEN 'It names another guest.' ELSE '' END, answer,
+      CASE WHEN state = 'hidden' THEN CASE language WHEN 'my' THEN 'Ulasan ini menyebut nama tetamu lain.'
+        WHEN 'cn' THEN '评价中提到了其他客人的姓名。' ELSE 'It names another guest.' END ELSE '' END, answer,
       CASE WHEN answer IS NOT NULL THEN sent_at + interval '1 day' END, CASE WHEN answer IS NOT NULL THEN ${desk}::uuid END
     FROM told`);
   await tx.execute(sql`

@@ -118,6 +118,25 @@ describe("an import of the catalogue in the audit log", () => {
       expect(JSON.stringify([entry?.before, entry?.after])).not.toMatch(ids);
   });
 
+  it("tells what a room type’s pictures show picture by picture, as its form does, and who stands in the log", async () => {
+    const roomType = JSON.parse(text).roomTypes[0];
+    const [first] = roomType.images;
+    await imported((parts) => {
+      rowOf(parts, "roomTypes", "id", roomType.id).pictureAlts = { [first]: inAll("The veranda") };
+    });
+    const entry = await entryOf(roomType.id);
+    expect(entry?.before).toEqual({
+      room_images_alt: roomType.images.map((picture: string) => roomType.pictureAlts[picture]),
+    });
+    expect(entry?.after).toEqual({
+      room_images_alt: [inAll("The veranda"), ...roomType.images.slice(1).map(() => inAll(""))],
+    });
+    const { people } = (
+      await demo.app.inject({ url: "/admin/api/audit-log?limit=10", headers: demo.signedInAs.admin })
+    ).json();
+    expect(people).toContainEqual(entry?.person && { _id: entry.person._id, name: entry.person.name });
+  });
+
   it("tells prices line by line, a large change in several entries of a size that a page can show", async () => {
     const { optionId, rates } = JSON.parse(text).prices.toSorted(
       (a: { rates: Row[] }, b: { rates: Row[] }) => b.rates.length - a.rates.length,

@@ -144,7 +144,7 @@ export function auditRow(part: Part, row: Row, find: FindRow): Row {
     return named ? (ofTable.get(table)?.name(named, find).en ?? id) : id;
   };
   return Object.fromEntries(
-    Object.entries(rowForFile(part, row))
+    Object.entries(part.asAudited(rowForFile(part, row)))
       .filter(([name]) => !hidden.includes(name))
       .flatMap(([name, value]): (readonly [string, unknown])[] => {
         if (ofRow.has(name)) return Object.entries(value ?? {});

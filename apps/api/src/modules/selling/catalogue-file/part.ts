@@ -58,6 +58,8 @@ type PartFacts<T extends PgTable, O extends ColumnOf<T>> = {
   readonly stock?: PartStock["kind"];
   /** Puts a row in the order that the database wants, after its ids have become ours. */
   readonly tidy?: (row: Row) => Row;
+  /** A row as the audit log tells it, where its columns say it in another way than its page does. */
+  readonly asAudited?: (row: Row) => Row;
 } & (
   | {
       /** The column that names whom a row belongs to: rows of whom the file doesn't have are left as they are. */
@@ -96,6 +98,7 @@ export type Part = {
   readonly saved: (row: Row) => readonly Saved[];
   readonly stock: PartStock | null;
   readonly tidy: (row: Row) => Row;
+  readonly asAudited: (row: Row) => Row;
 };
 
 /** Running numbers are each Pulau's own. */
@@ -156,6 +159,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     ],
     stock,
     tidy: facts.tidy ?? ((row) => row),
+    asAudited: facts.asAudited ?? ((row) => row),
   };
 }
 

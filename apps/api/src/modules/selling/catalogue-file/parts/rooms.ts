@@ -5,6 +5,7 @@ import { AmenityIconField } from "@pulau/contract/picture.ts";
 import { RoomCode, RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import { RoomChange } from "@pulau/contract/room-records.ts";
 import { MapShare } from "@pulau/contract/settings/island.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import {
   amenity,
   bed,
@@ -25,6 +26,14 @@ const paxInOrder = ({ minPax, maxPax }: Row) =>
 
 const bothOnMap = ({ mapX, mapY }: Row) =>
   (mapX === null) === (mapY === null) ? [] : [{ path: mapX === null ? "mapX" : "mapY", rule: "required" }];
+
+/** What the pictures show, picture by picture, as a room type's own form tells it. */
+const altsInOrder = ({ pictureAlts, ...row }: Row): Row => ({
+  ...row,
+  room_images_alt: (row.images as readonly string[]).map(
+    (picture) => (pictureAlts as Readonly<Record<string, unknown>>)[picture] ?? noWords,
+  ),
+});
 
 /** Buildings, beds, room types and rooms. */
 export const roomParts: readonly Part[] = [
@@ -81,6 +90,7 @@ export const roomParts: readonly Part[] = [
     byHand: RoomTypeBody,
     name: named,
     check: paxInOrder,
+    asAudited: altsInOrder,
   }),
   partOf("roomTypeAmenities", {
     table: roomTypeAmenity,
