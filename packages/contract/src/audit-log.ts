@@ -43,6 +43,11 @@ export const auditLogRoute = defineList({
   },
   search: "name, act, subject, or what it is called",
   sorts: ["-at", "at"],
+  extra: {
+    people: z
+      .array(z.object({ _id: idOf<StaffId>(), name: z.string() }))
+      .meta({ description: "everybody of the staff who stands in the log" }),
+  },
   csv: {
     name: "audit-log",
     columns: ["at", "person", "act", "subject", "name", "before", "after", "facts", "id"],

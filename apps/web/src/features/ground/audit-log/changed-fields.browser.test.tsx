@@ -90,3 +90,15 @@ it("tells what was changed of a booking, and past which rules, by their words", 
     .element(page.getByText("Past the booking cut-off, Shorter than the minimum stay"))
     .toBeVisible();
 });
+
+it("tells a long text in two lines, and whole at a press", async () => {
+  const text = "Bring shoes that may get wet, and a hat. ".repeat(12).trim();
+  const changed = { before: { body: "" }, after: { body: text }, facts: {} } as unknown as AuditEntry;
+  await show(<ChangedFields row={changed} />, { speaks: "audit-log" });
+  const shown = page.getByText(text);
+  const height = () => shown.element().closest("summary")?.clientHeight ?? 0;
+  const folded = height();
+  await shown.click();
+  await expect.poll(height).toBeGreaterThan(folded);
+  await expectNoFaults();
+});

@@ -78,13 +78,17 @@ function useItemText() {
     const span = spanText(item, language);
     if (span !== undefined) return span;
     const fields = fieldsOfItem(item).map(([name, value]) => `${wordOf(name)}: ${textOf(name, value)}`);
-    return fields.length > 0 ? fields.join("; ") : String(item ?? "–");
+    if (fields.length > 0) return fields.join("; ");
+    return typeof item === "object" ? "–" : String(item ?? "–");
   };
   return itemText;
 }
 
 /** Amounts are kept in sen. */
 const isAmount = (name: string): boolean => /(?:^|\.)sen$|Sen$/.test(name);
+
+/** Whether a field lists the pages of settings that an import changed. */
+const namesSettings = (name: string): boolean => /^settings\.\w+\.names$/.test(name);
 
 /** Shares of an amount are kept in basis points. */
 const isShare = (name: string): boolean => /(?:^|\.)(?:share|commission)$|Share$/.test(name);
@@ -121,9 +125,19 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
     "enquiries",
     "disruptions",
     "groups",
+    "settings",
   ]);
   const itemText = useItemText();
   const entryText = (item: unknown): string => t(`shell:menu.${item}` as "shell:menu.profile", String(item));
+  /** A page of settings by its title, which another group of that name hasn't. */
+  const groupText = (group: unknown): string =>
+    t(
+      [
+        `settings:groups.${group}.title`,
+        `settings:others.${group}.title`,
+      ] as unknown as "settings:groups.times.title",
+      String(group),
+    );
   if (value === null || value === undefined || value === "") return "–";
   const words = wordsOfValues[name];
   if (words !== undefined) return t(`${words}.${value}` as "staff:gateways.cash", String(value));
@@ -136,9 +150,11 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (typeof value === "number" && isAmount(name)) return <Money sen={value} />;
   if (typeof value === "number" && isShare(name)) return formatShare(value);
   if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (name === "group" && typeof value === "string") return groupText(value);
   if (Array.isArray(value)) {
     if (value.length === 0) return "–";
-    const texts = value.slice(0, mostListed).map(isOrder(name) ? entryText : itemText);
+    const textOf = isOrder(name) ? entryText : namesSettings(name) ? groupText : itemText;
+    const texts = value.slice(0, mostListed).map(textOf);
     const count = value.length - texts.length;
     return [...texts, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
   }
@@ -147,9 +163,21 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   const day = DayField.safeParse(value);
   if (day.success) return <DayText day={day.data} />;
   const moment = Moment.safeParse(value);
-  return moment.success ? (
-    <MomentText moment={moment.data} />
-  ) : (
-    t(`values.${name}.${value}` as "values.per.pax", "") || String(value)
+  if (moment.success) return <MomentText moment={moment.data} />;
+  return <Text text={t(`values.${name}.${value}` as "values.per.pax", "") || String(value)} />;
+}
+
+/** So long a text, in letters, takes more lines than a change is told in. */
+const longText = 160;
+
+/** A text as it is; a long one, such as a page's, in two lines, and whole at a press. */
+function Text({ text }: { text: string }) {
+  if (text.length <= longText) return text;
+  return (
+    <details className={styles.long}>
+      <summary>
+        <bdi>{text}</bdi>
+      </summary>
+    </details>
   );
 }

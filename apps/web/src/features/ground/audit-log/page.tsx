@@ -31,6 +31,7 @@ export default function AuditLogPage() {
   const any = t("filters.any");
   const acts = byWord(auditActs, (act) => actWord(t, act), language);
   const subjects = byWord(auditSubjects, (subject) => subjectWord(t, subject), language);
+  const people = (list.data?.people ?? []).map(({ _id, name }) => ({ value: _id, text: name }));
   return (
     <ListPage
       list={list}
@@ -39,10 +40,11 @@ export default function AuditLogPage() {
       columns={columns}
       search={t("search")}
       filters={[
+        choiceFilter("person", t("filters.person"), any, people),
         choiceFilter("act", t("filters.act"), any, acts),
         choiceFilter("subject", t("filters.subject"), any, subjects),
         ...periodFilters(t("filters.from"), t("filters.to")),
-        ...pressedFilters(["person", "thing"], (key) => t(`filters.${key}`)),
+        ...pressedFilters(["thing"], (key) => t(`filters.${key}`)),
       ]}
       waiting={t("waiting")}
       empty={{ picture: "jungle-trail", title: t("empty.title"), text: t("empty.text") }}

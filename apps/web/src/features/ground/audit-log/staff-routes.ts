@@ -23,7 +23,7 @@ export const auditLogRoutes = [
     ...page(
       () => import("./page.tsx"),
       ...(["audit-log", "catalogue-file", "prices", "price", "listing"] as const),
-      ...(["money", "wallets", "staff-promotions", "enquiries"] as const),
+      ...(["money", "wallets", "staff-promotions", "enquiries", "settings"] as const),
     ),
   }),
 ] as const;
