@@ -6,6 +6,8 @@ import type { TypedAnswers } from "../api/typed-answers.ts";
 import { useCall, useMay } from "../api/use-call.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button } from "../ui/button.tsx";
+import { IconEye } from "../ui/icons/index.ts";
+import { HeadActContext } from "../ui/page-head.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { type FramedPage, PortalFrame } from "./portal-frame.tsx";
 import styles from "./seen-beside.module.css";
@@ -55,22 +57,27 @@ export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
     setup.isLoading || setup.error
       ? null
       : { url: setup.data?.previewUrl ?? null, version: saves, shown, typed };
+  const see = (
+    <Button
+      kind="outline"
+      icon={IconEye}
+      aria-expanded={opened}
+      aria-controls={id}
+      onClick={() => setOpened(!opened)}
+    >
+      {t("preview.see")}
+    </Button>
+  );
   return (
     <div className={styles.beside} data-wide={isWide || undefined} data-asked={opened || undefined}>
-      <div className={styles.see}>
-        <Button
-          kind="outline"
-          size="small"
-          aria-expanded={opened}
-          aria-controls={id}
-          onClick={() => setOpened(!opened)}
-        >
-          {t("preview.see")}
-        </Button>
-      </div>
+      <div className={styles.see}>{see}</div>
       <div className={styles.own}>
         <TypedBesideContext value={setTyped}>
-          <FrameBesideContext value={frame}>{children}</FrameBesideContext>
+          <FrameBesideContext value={frame}>
+            <HeadActContext value={isWide && <div className={styles.inHead}>{see}</div>}>
+              {children}
+            </HeadActContext>
+          </FrameBesideContext>
         </TypedBesideContext>
       </div>
       <div id={id} className={styles.seen}>

@@ -1,6 +1,9 @@
-import type { ReactNode, Ref } from "react";
+import { createContext, type ReactNode, type Ref, useContext } from "react";
 import styles from "./page-head.module.css";
 import { PageTitle } from "./site-name.tsx";
+
+/** What stands around a page adds an act of its own to the page's head. */
+export const HeadActContext = createContext<ReactNode>(null);
 
 type Props = {
   title: string;
@@ -19,6 +22,7 @@ type Props = {
 
 /** The head of a page: what it is about, how that stands, and what can be done. */
 export function PageHead({ title, tab = title, back, states, lead, heading, children }: Props) {
+  const act = useContext(HeadActContext);
   return (
     <>
       <PageTitle text={tab} />
@@ -31,7 +35,12 @@ export function PageHead({ title, tab = title, back, states, lead, heading, chil
           {states && <div className={styles.states}>{states}</div>}
           {lead !== null && <p className="muted">{lead ?? "\u00a0"}</p>}
         </div>
-        {children && <div className={styles.acts}>{children}</div>}
+        {(children || act) && (
+          <div className={styles.acts}>
+            {act}
+            {children}
+          </div>
+        )}
       </header>
     </>
   );
