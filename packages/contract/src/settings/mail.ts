@@ -22,6 +22,17 @@ export const Mail = z.object({
     .default(null),
 });
 
+export const mailStateRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/mail/state",
+  scope: "staff",
+  permission: ["users", "read"],
+  tag: "Resort",
+  summary: "Whether e-mails reach anybody: without a mail server, invitations don't",
+  /** Those of a demo are read in its own mailbox. */
+  reply: z.object({ sends: z.boolean() }),
+});
+
 export const testMailRoute = defineRoute({
   method: "POST",
   path: "/admin/api/mail/test",

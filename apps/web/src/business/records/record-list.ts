@@ -54,6 +54,8 @@ export type RecordList<Row extends AnyRow> = {
   readonly emptyAct?: ReactNode;
   /** Stands in the head of the list. */
   readonly children?: ReactNode;
+  /** Stands between the head and the list. */
+  readonly above?: ReactNode;
   /** What guests' pages would say of a row with these values of its form, where they stand beside the list. */
   readonly typed?: (row: Row, values: Values) => TypedAnswers;
   /** Its form is wide: languages stand side by side. */

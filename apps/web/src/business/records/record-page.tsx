@@ -97,6 +97,7 @@ function Records<Row extends AnyRow>({ list, words, refreshes, ...of }: RecordsP
       title={words.title}
       lead={words.lead}
       head={ready && of.children}
+      above={of.above}
       takes={
         ready &&
         takes !== undefined && {

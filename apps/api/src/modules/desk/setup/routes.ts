@@ -1,9 +1,10 @@
-import { testMailRoute } from "@pulau/contract/settings/mail.ts";
+import { mailStateRoute, testMailRoute } from "@pulau/contract/settings/mail.ts";
 import { renewPreviewRoute, setOpeningRoute, setupRoute } from "@pulau/contract/settings/opening.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { openGateways } from "../../../gateways/gateways.ts";
+import { loadMailServer } from "../../../mail/mail-server.ts";
 import type { Module } from "../../../module.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -42,6 +43,10 @@ export const setupModule: Module = (app, { db, settings }) => {
     forgetSettings(db);
     return ok(await showOpening(db, settings));
   });
+
+  mount(app, mailStateRoute, async () =>
+    ok({ sends: settings.demo || (await loadMailServer(db, settings)).smtpUrl !== null }),
+  );
 
   mount(app, testMailRoute, async ({ body, session: { staffId }, request }) => {
     const limit = { bucket: "test mail", key: staffId, limit: 20, windowSeconds: 3600 };

@@ -3,7 +3,7 @@ import { createDraftRoute, draftsRoute } from "@pulau/contract/drafts.ts";
 import { holdStayRoute } from "@pulau/contract/holds.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
-import { testMailRoute } from "@pulau/contract/settings/mail.ts";
+import { mailStateRoute, testMailRoute } from "@pulau/contract/settings/mail.ts";
 import { renewPreviewRoute, setOpeningRoute, setupRoute } from "@pulau/contract/settings/opening.ts";
 import { staffCreateDraftRoute } from "@pulau/contract/staff-bookings.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
@@ -211,6 +211,7 @@ describe("a test mail", () => {
       body: { mail: { senderName: "Pulau Bayu", senderAddress: "stay@bayu.example" } },
     });
     expect(await desk.must(testMailRoute, { body: { to: "farah@bayu.example" } })).toEqual({ by: "server" });
+    expect(await desk.must(mailStateRoute, {})).toEqual({ sends: true });
     expect(mails.at(-1)).toMatch(/^From: "?Pulau Bayu"? <stay@bayu\.example>/m);
     const { steps } = await desk.must(setupRoute, {});
     expect(steps.find(({ id }) => id === "mail")).toMatchObject({ done: true });

@@ -11,6 +11,7 @@ import { useChoiceFilter } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Avatar } from "../../../ui/surfaces.tsx";
 import { userAddress } from "./list-address.ts";
+import { NoMailServer } from "./no-mail-server.tsx";
 import { useUserActs } from "./use-user-acts.tsx";
 import { useUserStatus } from "./use-user-status.ts";
 import { useUserColumns } from "./user-columns.tsx";
@@ -49,6 +50,7 @@ export default function UsersPage() {
       blank={blankUser}
       acts={(row) => [...acts(row), ...status.acts(row)]}
       bulk={status.bulk}
+      above={<NoMailServer />}
     >
       {dialog}
     </RecordPage>

@@ -1,10 +1,12 @@
 import { useRef } from "react";
+import { CallFailure } from "../../../api/call-failure.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconFileUpload } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
 import styles from "./catalogue-file.module.css";
 import { Changes } from "./changes.tsx";
 import { Problems } from "./problems.tsx";
@@ -58,7 +60,7 @@ export function ImportFile() {
       <div aria-live="polite" className={styles.found}>
         {checking && <p className="muted">{t("import.checking")}</p>}
         {taking && <p className="muted">{t("import.taking")}</p>}
-        {failure !== null && <ErrorState error={failure} />}
+        {failure !== null && <Failure error={failure} />}
         {check !== null && check.wrong > 0 && (
           <Problems key={check.mark} problems={check.problems} wrong={check.wrong} />
         )}
@@ -76,5 +78,19 @@ export function ImportFile() {
         </div>
       )}
     </Card>
+  );
+}
+
+const ofTheFile = new Set(["CATALOGUE_UNREADABLE", "FILE_TOO_LARGE"]);
+
+/** Why nothing came of it: what is wrong with the file itself, or else what went wrong. */
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation("catalogue-file");
+  const say = useFailureText();
+  if (!(error instanceof CallFailure && ofTheFile.has(error.code))) return <ErrorState error={error} />;
+  return (
+    <Notice tone="danger" title={t("import.failed")}>
+      <p>{say(error)}</p>
+    </Notice>
   );
 }

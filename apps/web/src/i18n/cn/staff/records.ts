@@ -209,6 +209,11 @@ export default {
     wifi: "无线网络",
   },
   import: "导入：{{list}}",
+  noMail: {
+    title: "邮件尚未发送",
+    text: "尚未设置邮件服务器，邀请和密码链接无法送达。请先设置，再从每位用户的菜单重新发送。",
+    setUp: "设置邮件",
+  },
   inviteNote: "新用户会收到邀请邮件，并自行设置密码。",
   lists: {
     users: {

@@ -41,6 +41,7 @@ const words = {
     taking: "Importing… This can take a minute.",
     same: "The catalogue already matches this file.",
     button: "Import all changes",
+    failed: "This file can’t be imported",
     sold: "Bookings and held prices stay as they are. Changed prices are published as a new version.",
     done: "The catalogue was imported.",
   },

@@ -220,6 +220,11 @@ const words = {
     wifi: "Wi-Fi",
   },
   import: "Import: {{list}}",
+  noMail: {
+    title: "E-mails are not sent yet",
+    text: "There is no mail server, so invitations and password links reach nobody. Set it up, then send them again from each person’s menu.",
+    setUp: "Set up e-mail",
+  },
   inviteNote: "New people get an invitation by e-mail and choose their own password.",
   lists: {
     users: {

@@ -44,6 +44,7 @@ export default {
     taking: "Mengimport… Ini mungkin mengambil masa seminit.",
     same: "Katalog sudah sama dengan fail ini.",
     button: "Import semua perubahan",
+    failed: "Fail ini tidak dapat diimport",
     sold: "Tempahan dan harga yang ditahan kekal. Harga yang berubah diterbitkan sebagai versi baharu.",
     done: "Katalog telah diimport.",
   },

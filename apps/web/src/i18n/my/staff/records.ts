@@ -219,6 +219,11 @@ export default {
     wifi: "Wi-Fi",
   },
   import: "Import: {{list}}",
+  noMail: {
+    title: "E-mel belum dihantar",
+    text: "Tiada pelayan e-mel, jadi jemputan dan pautan kata laluan tidak sampai kepada sesiapa. Sediakan pelayan dahulu, kemudian hantar semula dari menu setiap pengguna.",
+    setUp: "Sediakan e-mel",
+  },
   inviteNote: "Pengguna baharu menerima jemputan melalui e-mel dan memilih kata laluan sendiri.",
   lists: {
     users: {
