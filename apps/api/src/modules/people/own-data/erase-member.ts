@@ -105,6 +105,7 @@ function accountRows(accountId: AccountId, { gone, sealer }: { gone: string; sea
     sql`UPDATE wait_entry SET name = ${nobody}, email = ${gone}, phone = '' WHERE owner_id = ${accountId}`,
     sql`UPDATE event_ticket SET name = ${nobody}
       WHERE purchase_id IN (SELECT id FROM purchase WHERE account_id = ${accountId})`,
+    ...giftRows(accountId, gone),
     ...["feedback_answer", "feedback_room_type"].map(
       (part) => sql`DELETE FROM ${sql.identifier(part)}
       WHERE feedback_id IN (SELECT id FROM feedback WHERE booking_id IN (${bookings}))`,
@@ -114,5 +115,19 @@ function accountRows(accountId: AccountId, { gone, sealer }: { gone: string; sea
       AND NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = d.id AND h.state = 'booked')`,
     sql`UPDATE draft SET json = json || jsonb_build_object('guests', '[]'::jsonb, 'booker', '{}'::jsonb)
       WHERE owner_id = ${accountId}`,
+  ];
+}
+
+/** Who gave a voucher to whom, on the side that goes: the other keeps what it gave or has. */
+function giftRows(accountId: AccountId, gone: string): SQL[] {
+  const giver = JSON.stringify({ from: nobody, message: "" });
+  const recipient = JSON.stringify({ name: nobody, email: gone });
+  return [
+    sql`UPDATE voucher SET gift = gift || ${giver}::jsonb
+      WHERE jsonb_typeof(gift) = 'object' AND coalesce(given_by, buyer_id) = ${accountId}`,
+    sql`UPDATE voucher SET gift = gift || ${recipient}::jsonb
+      WHERE jsonb_typeof(gift) = 'object' AND owner_id = ${accountId}`,
+    sql`UPDATE purchase SET facts = jsonb_set(facts, '{gift}', (facts -> 'gift') || ${giver}::jsonb || ${recipient}::jsonb)
+      WHERE account_id = ${accountId} AND jsonb_typeof(facts -> 'gift') = 'object'`,
   ];
 }

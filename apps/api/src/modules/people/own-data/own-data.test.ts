@@ -15,6 +15,8 @@ import {
   withdrawDeletionRoute,
 } from "@pulau/contract/own-data.ts";
 import { addTravelDocumentRoute } from "@pulau/contract/travel-documents.ts";
+import { claimVoucherRoute } from "@pulau/contract/vouchers.ts";
+import { everyRight } from "@pulau/domain/access/permissions.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -27,7 +29,9 @@ import { movableClock } from "../../../races/controls.ts";
 import { mustHold, mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
+import { staffCaller } from "../../../races/staff.ts";
 import { paidBooking } from "../../booking/changes/test-booking.ts";
+import { buyVouchers, cashPromo } from "../../selling/vouchers/test-vouchers.ts";
 
 const password = "salt wind and coral";
 const day = 86_400;
@@ -279,6 +283,33 @@ describe("deleting an account", () => {
     expect(last).toEqual({ to: email });
     expect(await sql("SELECT name FROM account WHERE id = $1", [accountId])).toEqual([{ name: "—" }]);
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("takes the person out of vouchers that they gave, and of those that they were given", async () => {
+    const { desk } = await staffCaller(stage, everyRight());
+    const { _id: promoCodeId } = await cashPromo(desk);
+    const [giver, taker] = [await member(9_000), await member()];
+    const gift = { name: "Siti Aminah", email: taker.email, from: "Mei Ling", message: "Selamat hari jadi" };
+    const order = { promoCodeId, gift: { ...gift, language: "my" as const, byHand: true } };
+    const { purchaseId } = await buyVouchers(stage, giver.caller, order);
+    const gifts = () => sql("SELECT code, gift FROM voucher WHERE purchase_id = $1", [purchaseId]);
+    const [{ code }] = await gifts();
+    await taker.caller.must(claimVoucherRoute, { body: { code } });
+    const eraseOnce = async ({ caller }: typeof giver) => {
+      await caller.must(requestDeletionRoute, own);
+      await moveTo((deletionDays + 1) * day);
+      await stage.jobs["end-own-data"]({});
+      await moveTo(0);
+    };
+    await eraseOnce(giver);
+    const kept = { name: "Siti Aminah", email: taker.email };
+    expect(await gifts()).toMatchObject([{ gift: { ...kept, from: "—", message: "" } }]);
+    await eraseOnce(taker);
+    expect(await gifts()).toMatchObject([
+      { gift: { name: "—", email: `deleted-${taker.id}@deleted.invalid`, from: "—", message: "" } },
+    ]);
+    const [{ facts }] = await sql("SELECT facts FROM purchase WHERE id = $1", [purchaseId]);
+    expect(JSON.stringify(facts)).not.toMatch(/Siti|Mei Ling|hari jadi|example\.test/);
   });
 
   it("stops where somebody has booked again by that day, and says so", async () => {
