@@ -39,16 +39,28 @@ const here = import.meta.dirname;
 
 /** The modules that `/` stands on, its own among them: what is imported from its start and its page on, step by step. */
 const first = new Set<string>();
-const firstPage = (): Plugin => ({
-  name: "first-page",
+/** What every page of the staff's stands on and no page of a guest's. */
+const staffFrame = new Set<string>();
+
+type Ways = readonly ("importedIds" | "dynamicallyImportedIds")[];
+
+const framesOfPages = (): Plugin => ({
+  name: "frames-of-pages",
   buildEnd() {
-    const follow = (id: string): void => {
-      if (first.has(id)) return;
-      first.add(id);
-      this.getModuleInfo(id)?.importedIds.forEach(follow);
+    const follow = (id: string, found: Set<string>, ways: Ways): void => {
+      if (found.has(id)) return;
+      found.add(id);
+      const info = this.getModuleInfo(id);
+      for (const way of ways) for (const next of info?.[way] ?? []) follow(next, found, ways);
     };
-    for (const path of ["src/app/portal/entry.tsx", "src/features/selling/home/page.tsx"])
-      follow(resolve(here, path));
+    const portal = resolve(here, "src/app/portal/entry.tsx");
+    const home = resolve(here, "src/features/selling/home/page.tsx");
+    const staff = resolve(here, "src/app/staff/entry.tsx");
+    for (const id of [portal, home]) follow(id, first, ["importedIds"]);
+    const guests = new Set<string>();
+    follow(portal, guests, ["importedIds", "dynamicallyImportedIds"]);
+    follow(staff, staffFrame, ["importedIds"]);
+    for (const id of [staff, ...guests]) staffFrame.delete(id);
   },
 });
 
@@ -178,8 +190,8 @@ const inBase = (id: string): boolean =>
 
 /**
  * What every page needs travels in a few files, and nothing in them that `/` does not load; the rest splits by page.
- * The staff side's frame stands in its entry: in a file of its own it would share modules with guests' pages, which
- * then loaded it for an icon. The menu names each file that a page needs, so icons of several pages share one.
+ * The staff side's frame travels in one, without what guests' pages share with it: these then loaded it for an icon. The menu
+ * names each file that a page needs, so icons of several pages share one.
  */
 const groups = [
   { name: "parts", test: parts.test, minShareCount: 2, priority: 4 },
@@ -193,6 +205,7 @@ const groups = [
   { name: "rules", test: rules, minShareCount: 2, priority: 1 },
   { name: "paying", test: paying, minShareCount: 2, priority: 1 },
   { name: "icons", test: /\/ui\/icons\//, minShareCount: 4, priority: 1 },
+  { name: "staff-frame", test: (id: string) => staffFrame.has(id), includeDependenciesRecursively: false },
 ];
 
 /** The first page names four hundred files: each letter costs it. Which chunk is which, the manifest says. */
@@ -213,7 +226,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactAriaInOurLanguages(),
     pageHeadLast(),
     developmentDocuments(),
-    firstPage(),
+    framesOfPages(),
     importsOf(),
     otherPagesAtFirstTouch(),
     pagesWorker(here),
