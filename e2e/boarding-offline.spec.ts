@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { browserArguments, browserPath } from "../checks/browser.ts";
 import { ownServer } from "./server/servers.ts";
 import { expectAccessible } from "./steps/accessible.ts";
-import { count, openBoarding, openFerry } from "./steps/boarding.ts";
+import { chooseWholeParty, count, openBoarding, openFerry } from "./steps/boarding.ts";
 import { film } from "./steps/camera.ts";
 import { enterAs } from "./steps/desk.ts";
 import { kept } from "./steps/kept.ts";
@@ -65,8 +65,7 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
     expect(await kept(page)).toContain(name);
     await page.context().setOffline(true);
     await openMark(page, name);
-    await expect(question.getByRole("checkbox").first()).toBeVisible();
-    party = await question.getByRole("checkbox").count();
+    party = await chooseWholeParty(question);
     await question.getByRole("button", { name: `Mark ${party} aboard` }).click();
     await expect(page.getByText(/^No signal\. List of \d/)).toBeVisible();
     await expect(page.getByText("1 to send")).toBeVisible();
@@ -101,7 +100,7 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
     await expect(count(colleague, "Aboard")).toHaveText(String(aboard));
     await openMark(colleague, name);
     const dialog = colleague.getByRole("alertdialog");
-    await expect(dialog.getByRole("checkbox").first()).toBeVisible();
+    await dialog.getByRole("checkbox").first().check();
     for (const box of (await dialog.getByRole("checkbox").all()).slice(1)) await box.uncheck();
     await dialog.getByRole("button", { name: "Left behind" }).click();
     await expect(dialog).toBeHidden();
@@ -128,8 +127,7 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
     await page.getByRole("button", { name: "Scan code" }).click();
     await expect(question).toBeVisible();
     await expect(question).toContainText(number);
-    await expect(question.getByRole("checkbox").first()).toBeVisible();
-    const boarded = await question.getByRole("checkbox").count();
+    const boarded = await chooseWholeParty(question);
     await question.getByRole("button", { name: `Mark ${boarded} aboard` }).click();
     await expect(count(page, "Aboard")).toHaveText(String(before + boarded));
     await expectAccessible(page);

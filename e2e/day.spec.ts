@@ -2,7 +2,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { tillRoute } from "@pulau/contract/till.ts";
 import { denominations } from "@pulau/domain/money/drawer.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { count, openBoarding, openFerry } from "./steps/boarding.ts";
+import { chooseWholeParty, count, openBoarding, openFerry } from "./steps/boarding.ts";
 import { endNight } from "./steps/database.ts";
 import { enterAs, goOnAnyway, signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
@@ -133,8 +133,7 @@ test("a whole day, from the end of the night to the closed drawer", async ({ pag
       .first()
       .click();
     const question = crew.getByRole("alertdialog");
-    await expect(question.getByRole("checkbox").first()).toBeVisible();
-    const party = await question.getByRole("checkbox").count();
+    const party = await chooseWholeParty(question);
     await question.getByRole("button", { name: `Mark ${party} aboard` }).click();
     await expect(count(crew, "Aboard")).toHaveText(String(aboard + party));
   });

@@ -28,3 +28,13 @@ export async function openBoarding(page: Page): Promise<void> {
   await question.getByRole("button", { name: "Reopen boarding" }).click();
   await expect(page.getByRole("button", { name: "Close boarding" })).toBeVisible();
 }
+
+/** Chooses all who are asked about: of a large party, only who was pressed is chosen at first. Answers how many they are. */
+export async function chooseWholeParty(question: Locator): Promise<number> {
+  const boxes = question.getByRole("checkbox");
+  await expect(boxes.first()).toBeVisible();
+  const party = await boxes.count();
+  const all = question.getByRole("button", { name: `Select all ${party}`, exact: true });
+  if (await all.isVisible()) await all.click();
+  return party;
+}
