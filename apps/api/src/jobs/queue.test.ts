@@ -87,8 +87,10 @@ describe("a job that fails", () => {
   });
 });
 
-/** A process of its own that takes jobs and never finishes one; what a clock has put there is another job than this one. */
-async function startHanging(name: JobName): Promise<{ child: ChildProcess; took: Promise<unknown> }> {
+/** A process of its own that takes jobs and never finishes one; what a clock has put there are other jobs than these. */
+async function startHanging(
+  names: readonly JobName[],
+): Promise<{ child: ChildProcess; took: Promise<unknown> }> {
   const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
   const script = `
     const { connect } = await import(${from("../db/connect.ts")});
@@ -105,7 +107,7 @@ async function startHanging(name: JobName): Promise<{ child: ChildProcess; took:
   const lines = createInterface(child.stdout);
   const lineOf = (wanted: string) =>
     new Promise<void>((resolve) => lines.on("line", (line) => line === wanted && resolve()));
-  const took = lineOf(`took ${name}`);
+  const took = Promise.all(names.map((name) => lineOf(`took ${name}`)));
   await lineOf("ready");
   return { child, took };
 }
@@ -116,34 +118,40 @@ const workWith = async (wanted: (name: JobName, data: unknown) => void) => {
   return workOnJobs(base.pool, reporting, () => undefined);
 };
 
-describe("a job whose process is killed", () => {
-  it.each(["apply-message", "fulfil-purchase", "send-mail"] as const)(
-    "is taken over within ten seconds (%s)",
-    async (name) => {
-      const { child, took } = await startHanging(name);
-      const data = {
-        inboxId: randomUUID(),
-        purchaseId: randomUUID(),
-        template: "top-up-received",
-      } as const;
-      await inTransaction(base.db, (tx) => enqueue(tx, name, data));
-      await took;
-      const done: unknown[] = [];
-      const stop = await workWith((job, given) => job === name && done.push(given));
-      try {
-        await pause(7_500);
-        expect(done).toEqual([]); // a process that lives keeps its job, however long it takes
-        child.kill("SIGKILL");
-        const killed = Date.now();
-        await eventually(async () => done.length, Boolean);
-        expect(done).toEqual([data]);
-        expect(Date.now() - killed).toBeLessThan(10_000);
-      } finally {
-        child.kill("SIGKILL");
-        await stop();
+describe("jobs whose process is killed", () => {
+  it("are taken over within ten seconds, of each kind", async () => {
+    const names = ["apply-message", "fulfil-purchase", "send-mail"] as const;
+    const { child, took } = await startHanging(names);
+    const data = {
+      inboxId: randomUUID(),
+      purchaseId: randomUUID(),
+      template: "top-up-received",
+    } as const;
+    await inTransaction(base.db, async (tx) => {
+      for (const name of names) await enqueue(tx, name, data);
+    });
+    await took;
+    const done = new Map<JobName, { data: unknown; at: number }[]>(names.map((name) => [name, []]));
+    const stop = await workWith((job, given) => done.get(job)?.push({ data: given, at: Date.now() }));
+    try {
+      await pause(7_500);
+      // A process that lives keeps its jobs, however long they take.
+      for (const [name, found] of done) expect(found, name).toEqual([]);
+      child.kill("SIGKILL");
+      const killed = Date.now();
+      await eventually(
+        async () => [...done.values()],
+        (found) => found.every(({ length }) => length > 0),
+      );
+      for (const [name, found] of done) {
+        expect(found, name).toMatchObject([{ data }]);
+        expect((found[0]?.at ?? 0) - killed, name).toBeLessThan(10_000);
       }
-    },
-  );
+    } finally {
+      child.kill("SIGKILL");
+      await stop();
+    }
+  });
 });
 
 describe("many mails at a time", () => {

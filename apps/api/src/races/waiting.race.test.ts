@@ -55,13 +55,14 @@ const statesOf = async (arena: TwoServers, entries: readonly string[]): Promise<
   );
   return rows.map(({ state }) => state);
 };
-/** No job is waiting or under way: whatever was to be offered is. */
+/** No job is due or under way: whatever was to be offered is. What looks again at the end of a hold is not due for long. */
 const quiet = (arena: TwoServers) =>
   eventually(
     async () =>
       (
         await arena.base.pool.query(
-          "SELECT FROM pgboss.job WHERE name = 'offer-freed' AND state IN ('created', 'retry', 'active')",
+          `SELECT FROM pgboss.job WHERE name = 'offer-freed'
+            AND (state IN ('retry', 'active') OR state = 'created' AND start_after <= now())`,
         )
       ).rowCount,
     (open) => open === 0,
