@@ -5,6 +5,7 @@ import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { chooseWholeParty, count, openBoarding, openFerry } from "./steps/boarding.ts";
 import { endNight } from "./steps/database.ts";
 import { enterAs, goOnAnyway, signInAtDesk } from "./steps/desk.ts";
+import { endShiftLeftOpen } from "./steps/drawer.ts";
 import { open } from "./steps/home.ts";
 import { sheet, signInAs, tile } from "./steps/housekeeping.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -52,6 +53,7 @@ test("a whole day, from the end of the night to the closed drawer", async ({ pag
     return other;
   };
   await enterAs(page, "manager");
+  await endShiftLeftOpen(page);
 
   await test.step("in the morning the desk opens its drawer", async () => {
     await open(page, "/staff/shifts");

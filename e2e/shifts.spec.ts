@@ -1,6 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { findOwingBooking } from "./steps/database.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { enterAs } from "./steps/desk.ts";
+import { endShiftLeftOpen } from "./steps/drawer.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
 const drawer = (page: Page) => page.getByRole("region", { name: /^Drawer \d+, / });
@@ -18,7 +19,8 @@ async function openOwing(page: Page): Promise<void> {
 test("a shift: no cash without a drawer, a float, cash in and change, a drop, a count that is short, and the sheet", async ({
   page,
 }) => {
-  await signInAtDesk(page, "manager");
+  await enterAs(page, "manager");
+  await endShiftLeftOpen(page);
 
   await test.step("cash is off without a drawer, and a drawer is opened there", async () => {
     await openOwing(page);

@@ -4,6 +4,7 @@ import { expectAccessible } from "./steps/accessible.ts";
 import { dayAtResort } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open, untilQuiet } from "./steps/home.ts";
+import { rightsOf } from "./steps/session.ts";
 import { expect, type Locator, type Page, test } from "./steps/test.ts";
 
 /** Days in which no other journey books or moves anybody. */
@@ -42,11 +43,6 @@ async function goDownUntil(page: Page, ends: RegExp): Promise<string> {
   }
   throw new Error(`no room for which the chart says ${ends}: ${texts.join("\n")}`);
 }
-
-const rightsOf = async (page: Page) => ({
-  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"))}`,
-  "x-api-scope": "staff",
-});
 
 /** Every room, and whether the guests of a bar can move into it. */
 async function roomsFor(page: Page, bar: Locator) {

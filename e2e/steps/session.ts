@@ -62,3 +62,9 @@ export async function signInAsStaff(page: Page, person: Person): Promise<void> {
     session.renew(accessToken, user);
   });
 }
+
+/** What a call of the member of staff who is signed in there carries. */
+export const rightsOf = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"))}`,
+  "x-api-scope": "staff",
+});
