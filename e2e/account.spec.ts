@@ -91,7 +91,7 @@ async function keepMyKad(page: Page, password: string): Promise<void> {
   await card.getByRole("button", { name: "Add document", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Kind of document").selectOption({ label: "MyKad" });
-  await dialog.getByLabel("Name in the document").fill(weiMing.name);
+  await dialog.getByLabel("Name on the document").fill(weiMing.name);
   await dialog.getByLabel("Number", { exact: true }).fill("901301-14-5679");
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog.getByText("A MyKad number has twelve digits", { exact: false })).toBeVisible();

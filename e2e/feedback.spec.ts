@@ -51,9 +51,9 @@ test("a guest tells about a stay on a phone in Chinese, staff publish and answer
     await expectAccessible(desk);
     await panel.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(panel.getByText("Published", { exact: true })).toBeVisible();
-    await panel.getByRole("textbox", { name: "Your answer" }).fill("谢谢您！");
-    await panel.getByRole("button", { name: "Send answer", exact: true }).click();
-    await expect(panel.getByRole("button", { name: "Edit answer", exact: true })).toBeVisible();
+    await panel.getByRole("textbox", { name: "Your reply" }).fill("谢谢您！");
+    await panel.getByRole("button", { name: "Send reply", exact: true }).click();
+    await expect(panel.getByRole("button", { name: "Edit reply", exact: true })).toBeVisible();
   });
 
   await test.step("the guest reads the answer, and everybody the review", async () => {

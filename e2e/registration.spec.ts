@@ -89,7 +89,7 @@ test("a party registers on a tablet: one signs at the desk, one in her hands, an
     await identity
       .getByLabel("Photo of the passport or identity card")
       .setInputFiles(await paperPhoto(page, specimen));
-    await expect(identity.getByText("Read from the photo. Compare it with the paper")).toBeVisible({
+    await expect(identity.getByText("Read from the photo. Compare it with the document")).toBeVisible({
       timeout: 60_000,
     });
     await expect(identity.getByRole("textbox")).toHaveValue(specimen.join("\n"));

@@ -9,7 +9,7 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     greeting: `Hello ${reader},`,
     paragraphs: [`Use this link to see booking ${bookingNo}.`],
     act: "See my booking",
-    closing: "If you did not ask for it, you can ignore this e-mail.",
+    closing: "If you did not request it, you can ignore this e-mail.",
   }),
   my: ({ bookingNo, reader }, resort) => ({
     subject: `Pautan ke tempahan ${bookingNo} – ${resort}`,

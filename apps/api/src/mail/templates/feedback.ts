@@ -39,9 +39,9 @@ const requestWords: WordsOf = {
 
 const answeredWords: WordsOf = {
   en: ({ reader }, resort) => ({
-    subject: `We have answered your feedback – ${resort}`,
+    subject: `We have replied to your feedback – ${resort}`,
     greeting: `Hello ${reader},`,
-    paragraphs: ["Thank you for telling us about your stay. This is our answer:"],
+    paragraphs: ["Thank you for telling us about your stay. Here is our reply:"],
     act: "Open your feedback",
     closing: "We hope to see you again.",
   }),

@@ -25,8 +25,8 @@ const words: InThree<Sentences> = {
     "data-ready": (at) => ({
       subject: "Your data is ready to download",
       paragraphs: [
-        `The copy of your data that you asked for is ready. Download it from your profile until ${at}; we ask for your password.`,
-        `It is deleted after ${exportDays} days. If you did not ask for it, choose a new password now.`,
+        `The copy of your data that you asked for is ready. Download it from your profile by ${at}. You will need your password.`,
+        `It is deleted after ${exportDays} days. If you did not request it, change your password now.`,
       ],
       act: "Download my data",
     }),
@@ -34,25 +34,25 @@ const words: InThree<Sentences> = {
       subject: "Your account will be deleted",
       paragraphs: [
         `Your account will be deleted on ${at}, as you asked. Until then you can log in and keep it.`,
-        "Bookings, invoices and payments stay in our books, as the law asks, without your name. If you did not ask for this, log in, keep your account and choose a new password.",
+        "Bookings, invoices and payments stay in our books without your name, as the law requires. If you did not request this, log in, keep your account and change your password.",
       ],
       act: "Keep my account",
     }),
     "deletion-withdrawn": () => ({
-      subject: "Your account stays",
+      subject: "Your account has been kept",
       paragraphs: ["You have decided to keep your account. Nothing has been deleted."],
     }),
     "deletion-stopped": () => ({
       subject: "Your account was not deleted",
       paragraphs: [
-        "Your account was to be deleted today, but it still has a stay to come, money in its wallet or a refund on its way. It has been kept. You can delete it from your profile once that is over.",
+        "Your account was to be deleted today, but it still has a stay to come, money in its wallet or a refund on its way. It has been kept. You can delete it from your profile once these are settled.",
       ],
       act: "Go to my profile",
     }),
     "account-deleted": () => ({
       subject: "Your account has been deleted",
       paragraphs: [
-        "Your account and your personal details have been deleted. Bookings, invoices and payments stay in our books without your name, as the law asks. This is our last e-mail to you.",
+        "Your account and your personal details have been deleted. Bookings, invoices and payments stay in our books without your name, as the law requires. This is our last e-mail to you.",
       ],
     }),
   },

@@ -40,7 +40,7 @@ it("stands where it is pressed, also from right to left, and can be taken off", 
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await kept({ x: 500, y: 500 });
-  await page.getByRole("button", { name: "Take off the map", exact: true }).click();
+  await page.getByRole("button", { name: "Remove from map", exact: true }).click();
   await kept(null);
   const box = map().element().getBoundingClientRect();
   await map().click({ position: { x: Math.round(box.width / 4), y: Math.round(box.height / 2) } });

@@ -189,7 +189,7 @@ const words = {
     BOOKMARKS_FULL: "You have {{most}} bookmarks. Remove one first.",
     DOCUMENTS_FULL: "You have {{most}} travel documents. Delete one first.",
     ACCOUNT_IN_USE:
-      "This account still has a stay to come, money in its wallet, a refund on its way, or an agency that would have no owner.",
+      "This account still has a stay to come, money in its wallet, a refund on its way, or it is the only owner of an agency.",
     LIMIT_REACHED: "Each account can buy up to {{most}} of these; you can buy {{allowed}} more.",
     FILE_TOO_LARGE: "This file is too large. The maximum is {{megabytes}} MB.",
     PHOTOS_FULL: "There are {{most}} photos already. Remove one first.",
@@ -579,7 +579,7 @@ const words = {
     cash: "Cash is counted in steps of 5 sen, such as 12.35.",
     number: "Enter a whole number.",
     age: "Enter an age in whole years, from 0 to 120.",
-    unknownStaff: "This person is not active any more. Choose somebody else.",
+    unknownStaff: "This person is no longer active. Choose someone else.",
     crewDays: "Choose a day after the sailing, within {{days}} days.",
     mrzLines:
       "These are not the lines of a passport or identity card. Enter both lines of 44 or 36 characters, or the three of 30.",

@@ -19,7 +19,7 @@ const words = {
     waiting: "Being checked",
     published: "Published",
     hidden: "Not published",
-    answered: "Answered by us",
+    answered: "We’ve replied",
   },
   acts: {
     tell: "Give feedback",
@@ -48,7 +48,7 @@ const words = {
     publish: "Other guests may read my review",
     name: "Published under the name",
     nameHint: "e.g. Aini, Kuala Lumpur. The month of your stay is shown beside it.",
-    note: "Something only for us?",
+    note: "Anything just for us?",
     noteHint: "Never published.",
     saving: "Saving draft…",
     kept: "Draft saved",

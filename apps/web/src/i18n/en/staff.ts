@@ -285,7 +285,7 @@ const words = {
   paper: { born: "Born {{day}}", show: "Show number", hide: "Hide number", of: "of {{name}}" },
   move: {
     open: "Move from {{room}}",
-    give: "Give a room",
+    give: "Assign a room",
     title: "Move from room {{room}}",
     waiting: "Loading…",
     room: "New room",

@@ -281,7 +281,7 @@ export default {
   paper: { born: "Lahir {{day}}", show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
   move: {
     open: "Pindah dari {{room}}",
-    give: "Beri bilik",
+    give: "Tetapkan bilik",
     title: "Pindah dari bilik {{room}}",
     waiting: "Memuatkan…",
     room: "Bilik baharu",

@@ -90,9 +90,9 @@ export default {
     kinds: {
       rooms: "Bilik",
       jetty: "Jeti",
-      reception: "Kaunter penyambut tetamu",
+      reception: "Resepsi",
       dining: "Makanan dan minuman",
-      diving: "Selam skuba",
+      diving: "Selaman skuba",
       reef: "Terumbu",
       beach: "Pantai",
       trail: "Denai",

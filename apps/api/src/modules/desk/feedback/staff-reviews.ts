@@ -17,7 +17,7 @@ const stateOf = statesOf("review-desk:states", {
   waiting: { en: "To check", my: "Perlu disemak", cn: "待审核" },
   published: { en: "Published", my: "Diterbitkan", cn: "已发布" },
   hidden: { en: "Hidden", my: "Disembunyikan", cn: "已隐藏" },
-  sent: { en: "Not for others", my: "Tidak untuk umum", cn: "不公开" },
+  sent: { en: "Private", my: "Tidak untuk umum", cn: "不公开" },
 });
 
 const isSent = sql`f.state <> 'draft'`;

@@ -44,7 +44,7 @@ const words = {
   },
   mapPoint: {
     hint: "Press the map, or move the mark with the arrow keys.",
-    clear: "Take off the map",
+    clear: "Remove from map",
     none: "Not on the map",
     noMap: "Choose a map under Settings › Island and seasons first.",
     at: "{{x}} across, {{y}} down",

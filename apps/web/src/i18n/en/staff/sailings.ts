@@ -181,7 +181,7 @@ const words = {
     unweighed_other: "{{count}} not weighed",
     markAnyway_one: "Mark {{count}} aboard anyway",
     markAnyway_other: "Mark {{count}} aboard anyway",
-    youMay: "The boat’s limit is {{kg}} kg. You may let it sail all the same, with a reason.",
+    youMay: "The boat’s limit is {{kg}} kg. You can let it sail anyway if you give a reason.",
     why: "Reason for sailing over the limit",
     whoMay: "The boat’s limit is {{kg}} kg. Whoever manages the boats can let it sail all the same.",
     afterClosing: "Boarding was closed before, so the manifest stays as it was.",

@@ -124,7 +124,7 @@ async function choose(photo: File): Promise<void> {
   await page.getByLabelText("Photo of the passport or identity card").upload(photo);
 }
 const outcome = (text: string) => expect.element(page.getByText(text), { timeout: 60_000 }).toBeVisible();
-const sure = "Read from the photo. Compare it with the paper";
+const sure = "Read from the photo. Compare it with the document";
 
 describe("a photo of a paper", { timeout: 90_000 }, () => {
   it.each<[string, readonly string[], Look]>([
