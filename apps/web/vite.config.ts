@@ -163,7 +163,9 @@ const className = (name: string, file: string): string =>
 /** What lists alone stand on. */
 const ofLists = /node_modules\/@tanstack\/(react-table|table-core|react-virtual|virtual-core)\//;
 const everyPage = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
-const parts = { test: (id: string) => everyPage.test(id) && !ofLists.test(id) };
+/** What a page needs that asks several things at once: `/` does not, and loads none of it. */
+const ofMany = /node_modules\/@tanstack\/(query-core|react-query)\/build\/modern\/(queriesObserver|useQueries)\./;
+const parts = { test: (id: string) => everyPage.test(id) && !ofLists.test(id) && !ofMany.test(id) };
 /** Shared by overlays and dates: in one file, so that the first page names one, not six, for each page that has them. */
 const headless =
   /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/headless\/(?!dialog|menu|toast|tooltip|month)/;
@@ -186,7 +188,7 @@ const portalFrame = /\/web\/src\/app\/portal\/(?!entry)/;
 
 /** Styles of the first page stand in the first style sheet: a phone waits for one, not for three. */
 const inBase = (id: string): boolean =>
-  first.has(id) && !parts.test(id) && (!ofPortal.test(id) || id.endsWith(".module.css"));
+  first.has(id) && !parts.test(id) && !ofMany.test(id) && (!ofPortal.test(id) || id.endsWith(".module.css"));
 
 /**
  * What every page needs travels in a few files, and nothing in them that `/` does not load; the rest splits by page.
