@@ -164,7 +164,8 @@ const className = (name: string, file: string): string =>
 const ofLists = /node_modules\/@tanstack\/(react-table|table-core|react-virtual|virtual-core)\//;
 const everyPage = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 /** What a page needs that asks several things at once: `/` does not, and loads none of it. */
-const ofMany = /node_modules\/@tanstack\/(query-core|react-query)\/build\/modern\/(queriesObserver|useQueries)\./;
+const ofMany =
+  /node_modules\/@tanstack\/(query-core|react-query)\/build\/modern\/(queriesObserver|useQueries)\./;
 const parts = { test: (id: string) => everyPage.test(id) && !ofLists.test(id) && !ofMany.test(id) };
 /** Shared by overlays and dates: in one file, so that the first page names one, not six, for each page that has them. */
 const headless =

@@ -193,6 +193,7 @@ export default {
     lead: "价格为 {{party}}的全程总价，已含税费。",
     from: "{{price}} 起",
     forAll_other: "{{count}} 人总价，含税费",
+    arriving: "{{day}} 入住",
     notSold: "目前没有适合此人数的空位",
     usually: "平时",
     saves: "省 {{amount}}",

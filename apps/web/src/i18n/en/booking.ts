@@ -209,6 +209,7 @@ const words = {
     from: "from {{price}}",
     forAll_one: "for {{count}}, taxes and fees included",
     forAll_other: "for {{count}}, taxes and fees included",
+    arriving: "arriving {{day}}",
     notSold: "Not available for your party right now",
     usually: "Usually",
     saves: "{{amount}} less",

@@ -195,6 +195,7 @@ export default {
     lead: "Harga untuk {{party}}, sepanjang penginapan, termasuk cukai dan fi.",
     from: "dari {{price}}",
     forAll_other: "untuk {{count}} orang, termasuk cukai dan fi",
+    arriving: "ketibaan {{day}}",
     notSold: "Tiada kekosongan untuk rombongan anda buat masa ini",
     usually: "Biasanya",
     saves: "Jimat {{amount}}",

@@ -1,4 +1,5 @@
 import type { PackageReply } from "@pulau/contract/catalogue.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import type { z } from "zod";
@@ -6,6 +7,7 @@ import { Score } from "../../../../business/reviews/score.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
+import { dayText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconCheck } from "../../../../ui/icons/index.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
@@ -26,6 +28,8 @@ type Props = {
   prices: readonly OptionPrice[] | undefined;
   /** The option that is shown first. */
   best: string | undefined;
+  /** The day that is chosen; a price for another day names its own. */
+  checkIn: Day | null;
   persons: number;
   /** The chosen option, when it is one of this package's. */
   chosen: string | null;
@@ -35,14 +39,17 @@ type Props = {
 function Price({
   price,
   waiting,
+  checkIn,
   persons,
 }: {
   price: OptionPrice | undefined;
   waiting: boolean;
+  checkIn: Day | null;
   persons: number;
 }) {
   const { t } = useTranslation("booking");
   const priceText = usePriceText();
+  const { language } = useLanguage();
   if (waiting) return <span className={styles.price} />;
   if (price === undefined) return <span className={styles.none}>{t("package.notSold")}</span>;
   const [before, after] = textAround((lowest) => t("package.from", { price: lowest }));
@@ -64,13 +71,18 @@ function Price({
           </Chip>
         </span>
       )}
+      {price.checkIn !== checkIn && (
+        <span className={styles.day}>
+          {t("package.arriving", { day: dayText(price.checkIn, language, "brief") })}
+        </span>
+      )}
       <small className="hint">{t("package.forAll", { count: persons })}</small>
     </span>
   );
 }
 
 /** A package with its options; the price is of the whole party's whole stay. */
-export function PackageCard({ resort, offer, prices, best, persons, chosen, onChoose }: Props) {
+export function PackageCard({ resort, offer, prices, best, checkIn, persons, chosen, onChoose }: Props) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const [looked, setLooked] = useState<string | null>(null);
@@ -85,7 +97,7 @@ export function PackageCard({ resort, offer, prices, best, persons, chosen, onCh
       chosen={chosen !== null}
       foot={
         <>
-          <Price price={price} waiting={prices === undefined} persons={persons} />
+          <Price price={price} waiting={prices === undefined} checkIn={checkIn} persons={persons} />
           <Button
             kind={chosen === null ? "outline" : "soft"}
             aria-pressed={chosen !== null}

@@ -5,21 +5,37 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
-import { packagePrices } from "../calls.ts";
+import { type OptionPrice, packagePrices } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { RequestOffer } from "../enquiry/request-offer.tsx";
 import { partyQuery } from "../flow/stay-search.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { ChoiceList } from "../frame/choice-card.tsx";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
+import { useHold } from "../hold/hold-context.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { usePartyText } from "../party/use-party-text.ts";
 import { PackageCard } from "./package-card.tsx";
 import { usePackages } from "./use-packages.ts";
 
+/** Rooms that are held count as taken to everybody, so what is chosen costs what it is held for. */
+function useHeldPrice() {
+  const { json } = useDraft();
+  const { hold, state } = useHold();
+  return (price: OptionPrice): OptionPrice =>
+    hold !== null && state === "live" && price.optionId === json.optionId && json.checkIn !== null
+      ? { ...price, totalSen: hold.quote.totalSen, checkIn: json.checkIn }
+      : price;
+}
+
 export default function PackageStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { json } = useDraft();
+  const { changesBooking } = useWizardFlow();
+  // Whoever moves a stay has its own rooms beside those that are free.
+  const checkIn = changesBooking ? null : json.checkIn;
+  const toHeld = useHeldPrice();
   const changeStay = useChangeStay();
   const ruleText = useRuleText();
   const partyText = usePartyText(resort.bands);
@@ -27,7 +43,13 @@ export default function PackageStep({ resort }: StepProps) {
   const list = usePackages();
   const prices = useCall(
     packagePrices,
-    { query: { ...partyQuery(json.party), ...(json.packageId !== null && { package: json.packageId }) } },
+    {
+      query: {
+        ...partyQuery(json.party),
+        ...(json.packageId !== null && { package: json.packageId }),
+        ...(checkIn !== null && { checkIn }),
+      },
+    },
     { keepPrevious: true },
   );
   const priceOf = (packageId: PackageId) =>
@@ -63,8 +85,9 @@ export default function PackageStep({ resort }: StepProps) {
             key={shownOffer._id}
             resort={resort}
             offer={shownOffer}
-            prices={prices.data && (priceOf(shownOffer._id)?.options ?? [])}
+            prices={prices.data && (priceOf(shownOffer._id)?.options.map(toHeld) ?? [])}
             best={priceOf(shownOffer._id)?.optionId}
+            checkIn={checkIn}
             persons={json.party.adults + json.party.childAges.length}
             chosen={json.packageId === shownOffer._id ? json.optionId : null}
             onChoose={(optionId) => choose(shownOffer._id, optionId)}

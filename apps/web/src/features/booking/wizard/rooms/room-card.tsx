@@ -87,8 +87,10 @@ export const RoomCard = memo(function RoomCard(props: Props) {
               {name}
             </a>
           </h2>
-          {type.score && <Score score={type.score} name={name} of={{ roomTypeId: type._id }} />}
-          <RoomState type={type} all={all} heldNo={heldNo} />
+          <div className={styles.standing}>
+            {type.score && <Score score={type.score} name={name} of={{ roomTypeId: type._id }} />}
+            <RoomState type={type} all={all} heldNo={heldNo} />
+          </div>
         </div>
         {sen !== null && <RoomPrice sen={sen} chosen={chosen !== null} chosenSen={chosenSen} />}
       </div>

@@ -37,6 +37,7 @@ export function PackageSample({ resort, json, prices, packageId }: SampleProps) 
             offer={offer}
             prices={priced?.options ?? []}
             best={priced?.optionId}
+            checkIn={json.checkIn}
             persons={json.party.adults + json.party.childAges.length}
             chosen={offer.options.some(({ _id }) => _id === chosen) ? chosen : null}
             onChoose={setChosen}
