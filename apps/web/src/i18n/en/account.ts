@@ -49,7 +49,7 @@ const words = {
     title: "See a booking without an account",
     lead: "Enter the number of your booking and the e-mail address it was made with. We’ll send you a link to it.",
     number: "Booking number",
-    numberHint: "It’s in your confirmation e-mail.",
+    numberHint: "It’s in your booking confirmation.",
     sent: "If a booking with this number was made with {{email}}, you’ll get a link within a few minutes.",
   },
   reset: {
