@@ -16,16 +16,19 @@ export type MenuItem = {
 
 /**
  * A part of the menu: in the side bar a heading that opens and closes by a click, in the horizontal layout a
- * drop-down. `spread` lays its items out one by one there.
+ * drop-down. `spread` lays its items out one by one there. In the side bar one that is `folded` is closed at first, and a
+ * `dropdown` opens beside it.
  */
 export type MenuSection = {
   readonly id: string;
   readonly title: string;
   readonly items: readonly MenuItem[];
   readonly spread?: boolean;
+  readonly folded?: boolean;
+  readonly dropdown?: boolean;
 };
 
-/** The groups that a person keeps folded in the side bar, and how that is kept. */
+/** The groups that a person keeps folded in the side bar, and how that is kept; the portal's guests keep none. */
 export type MenuFolds = readonly [folded: readonly string[], keep: (folded: readonly string[]) => void];
 
 /** The item whose page `path` is or lies under; `/` only for itself. */

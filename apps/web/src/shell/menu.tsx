@@ -53,12 +53,16 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
 }
 
 /** Whether a group is open: as it was pressed last, else as it is kept; where the page in view stands, it is. */
-function useFold({ id, items }: MenuSection, acrossTop: boolean, folds: MenuFolds | undefined) {
+function useFold(
+  { id, items, folded: isFolded }: MenuSection,
+  floats: boolean,
+  folds: MenuFolds | undefined,
+) {
   const [chosenFold, setChosenFold] = useState<boolean | null>(null);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [folded, keep] = folds ?? [[], () => undefined];
   const isHere = itemAt(items, path) !== undefined;
-  const open = chosenFold ?? (!acrossTop && (isHere || !folded.includes(id)));
+  const open = chosenFold ?? (!floats && (isHere || !(isFolded || folded.includes(id))));
   useEffect(() => {
     // Whoever comes to a page of a group that they folded sees where they are.
     if (isHere) setChosenFold(null);
@@ -66,7 +70,7 @@ function useFold({ id, items }: MenuSection, acrossTop: boolean, folds: MenuFold
   const press = (next: boolean) => {
     setChosenFold(next);
     const others = folded.filter((other) => other !== id);
-    if (!acrossTop) keep(next ? others : [...others, id]);
+    if (!floats) keep(next ? others : [...others, id]);
   };
   return { chosenFold, setChosenFold, open, press };
 }
@@ -80,15 +84,15 @@ type SectionProps = {
 
 function Section({ section, role, folds, onChoose }: SectionProps) {
   const { look } = useLook();
-  const acrossTop = useWideEnough() && look.layout === "horizontal";
-  const { chosenFold, setChosenFold, open, press } = useFold(section, acrossTop, folds);
+  const floats = useWideEnough() && (look.layout === "horizontal" || section.dropdown === true);
+  const { chosenFold, setChosenFold, open, press } = useFold(section, floats, folds);
   const hovered = useRef(false);
   const shut = () => {
-    if (acrossTop) setChosenFold(null);
+    if (floats) setChosenFold(null);
     onChoose();
   };
   const hover = ({ pointerType }: PointerEvent, over: boolean) => {
-    if (!acrossTop || section.spread || pointerType !== "mouse") return;
+    if (!floats || (section.spread && !section.dropdown) || pointerType !== "mouse") return;
     hovered.current = over;
     setChosenFold(over || null);
   };
@@ -99,13 +103,16 @@ function Section({ section, role, folds, onChoose }: SectionProps) {
     <li
       className={styles.section}
       data-spread={section.spread || undefined}
-      data-open={acrossTop && chosenFold === null ? undefined : open}
+      data-dropdown={section.dropdown || undefined}
+      data-open={floats && chosenFold === null ? undefined : open}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
-      onBlur={(event) =>
-        acrossTop && !event.currentTarget.contains(event.relatedTarget) && setChosenFold(null)
-      }
-      onKeyDown={(event) => event.key === "Escape" && acrossTop && setChosenFold(null)}
+      onBlur={(event) => floats && !event.currentTarget.contains(event.relatedTarget) && setChosenFold(null)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== "Escape" || !floats) return;
+        currentTarget.querySelector("button")?.focus();
+        setChosenFold(null);
+      }}
     >
       <button
         type="button"
@@ -116,7 +123,7 @@ function Section({ section, role, folds, onChoose }: SectionProps) {
         onClick={({ detail }) => press((hovered.current && detail > 0) || !open)}
       >
         <span className={styles.title}>{section.title}</span>
-        {!open && !acrossTop && waiting > 0 && <CountBadge count={waiting} />}
+        {!open && !floats && waiting > 0 && <CountBadge count={waiting} />}
         <Icon of={IconChevronDown} size="s" />
       </button>
       <ul className={styles.items} id={`menu-${section.id}`}>

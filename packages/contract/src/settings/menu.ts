@@ -1,5 +1,5 @@
 import { type MenuItemId, menuGroups, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
-import { usualMenu } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { headingTypes, usualMenu } from "@pulau/domain/portal-menu/portal-menu.ts";
 import { z } from "zod";
 import { StaffText, WordsField } from "../fields.ts";
 import { PageSlug } from "../pages.ts";
@@ -27,7 +27,7 @@ const own = z.uuid({ error: "invalid" });
 
 const MenuEntry = z.discriminatedUnion("type", [
   z.object({
-    type: z.literal("groupHeader"),
+    type: z.enum(headingTypes),
     id: z.union([z.enum(menuGroups), own]),
     name: name.nullable().default(null),
     hidden,
@@ -52,7 +52,7 @@ export const Menu = z.object({
 
 /** An entry of the menu as guests have it; `title` is null where the portal has words of its own. */
 export const ShownMenuEntry = z.object({
-  type: z.enum(["groupHeader", "item", "external-link"]),
+  type: z.enum([...headingTypes, "item", "external-link"]),
   id: z.string().meta({ example: "manageBookings" }),
   title: WordsField.nullable(),
   /** Where it leads; null of a heading. */

@@ -1,5 +1,5 @@
 import { menuGroups } from "@pulau/domain/portal-menu/menu-items.ts";
-import { canHide, keyOfEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { canHide, isHeading, keyOfEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
 import { z } from "zod";
 import { type SettingGroup, settingGroups } from "./group-schemas.ts";
 import type { Words } from "./parts.ts";
@@ -56,11 +56,7 @@ const menuWhole = ({ entries }: Settings<"menu">["menu"], context: Context): voi
   entries.forEach((entry, at) => {
     if (keys.indexOf(keyOfEntry(entry)) < at) wrong(context, ["entries", at, "id"], "menuTwice");
     if (entry.hidden && !canHide(entry)) wrong(context, ["entries", at, "hidden"], "menuNeeded");
-    if (
-      entry.type === "groupHeader" &&
-      entry.name === null &&
-      !(menuGroups as readonly string[]).includes(entry.id)
-    )
+    if (isHeading(entry) && entry.name === null && !(menuGroups as readonly string[]).includes(entry.id))
       wrong(context, ["entries", at, "name", "en"], "required");
   });
 };

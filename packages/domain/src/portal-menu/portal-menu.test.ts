@@ -53,6 +53,19 @@ describe("the portal's menu", () => {
     expect(shown).toContain("page-diving");
   });
 
+  it("has a heading once, however it opens", () => {
+    const folded: MenuEntry = { type: "collapse", id: "account", name: null, hidden: false };
+    const complete = completeMenu([folded], []);
+    expect(complete.filter(({ id }) => id === "account")).toEqual([folded]);
+    const beside: MenuEntry = { type: "dropdown", id: "sea", name: words("Sea"), hidden: false };
+    expect(shownMenu([beside, link], [])[0]).toEqual({
+      type: "dropdown",
+      id: "sea",
+      title: words("Sea"),
+      to: null,
+    });
+  });
+
   it("has nothing twice", () => {
     const ids = idsOf(completeMenu([item("redeem"), item("redeem", true)], []));
     expect(ids.filter((id) => id === "redeem")).toHaveLength(1);

@@ -2,9 +2,16 @@ import type { Words } from "../catalogue/words.ts";
 import type { MenuEntryId } from "../ids.ts";
 import { type MenuGroupId, type MenuItemId, menuItems, neededItems } from "./menu-items.ts";
 
+/**
+ * How a heading of the side bar shows its entries: `groupHeader` until it is folded, `collapse` once it is clicked, `dropdown`
+ * beside it, under the mouse or by a click. Across the top each is a drop-down.
+ */
+export const headingTypes = ["groupHeader", "collapse", "dropdown"] as const;
+export type HeadingType = (typeof headingTypes)[number];
+
 /** An entry as staff keep it. A heading has the entries behind it, up to the next one; `name` is null for the portal's own. */
 export type MenuEntry = { readonly hidden: boolean } & (
-  | { readonly type: "groupHeader"; readonly id: MenuEntryId; readonly name: Words | null }
+  | { readonly type: HeadingType; readonly id: MenuEntryId; readonly name: Words | null }
   | { readonly type: "item"; readonly id: MenuItemId }
   /** One of the resort's pages, by its address. */
   | { readonly type: "page"; readonly id: MenuEntryId }
@@ -16,7 +23,7 @@ export type MenuPage = { readonly slug: string; readonly earlier: readonly strin
 
 /** An entry as guests have it; `title` is null where the portal has words of its own, `to` is null of a heading. */
 export type ShownEntry = {
-  readonly type: "groupHeader" | "item" | "external-link";
+  readonly type: HeadingType | "item" | "external-link";
   readonly id: MenuEntryId;
   readonly title: Words | null;
   readonly to: string | null;
@@ -40,8 +47,15 @@ export const usualMenu: readonly MenuEntry[] = [
   ...items("island", "contact"),
 ];
 
+type AnyEntry = Pick<MenuEntry, "type" | "id">;
+type Heading = Extract<MenuEntry, { readonly type: HeadingType }>;
+
+export const isHeading = (entry: MenuEntry): entry is Heading =>
+  (headingTypes as readonly string[]).includes(entry.type);
+
 /** What tells an entry from all others: a page may have the address that another entry has as its id. */
-export const keyOfEntry = ({ type, id }: Pick<MenuEntry, "type" | "id">): string => `${type}-${id}`;
+export const keyOfEntry = ({ type, id }: AnyEntry): string =>
+  `${(headingTypes as readonly string[]).includes(type) ? "heading" : type}-${id}`;
 
 const once = (entries: readonly MenuEntry[]): MenuEntry[] =>
   [...new Map(entries.toReversed().map((entry) => [keyOfEntry(entry), entry])).values()].reverse();
@@ -74,25 +88,24 @@ export function completeMenu(entries: readonly MenuEntry[], pages: readonly Menu
 }
 
 /** Whether an entry leads anywhere: of pages, those that guests can read do. */
-export const isThere = ({ type, id }: Pick<MenuEntry, "type" | "id">, pages: readonly MenuPage[]): boolean =>
+export const isThere = ({ type, id }: AnyEntry, pages: readonly MenuPage[]): boolean =>
   type !== "page" || pages.some(({ slug }) => slug === id);
 
 /** Whether staff can take an entry out of the menu. */
-export const canHide = ({ type, id }: Pick<MenuEntry, "type" | "id">): boolean =>
-  type !== "item" || !neededItems.includes(id);
+export const canHide = ({ type, id }: AnyEntry): boolean => type !== "item" || !neededItems.includes(id);
 
 /** The menu as guests have it: it begins with a heading, and nothing of it is hidden. */
 export function shownMenu(entries: readonly MenuEntry[], pages: readonly MenuPage[]): ShownEntry[] {
   const shown = completeMenu(entries, pages)
     .filter((entry) => isThere(entry, pages) && (!entry.hidden || !canHide(entry)))
     .map((entry): ShownEntry => {
-      const { type, id } = entry;
-      if (type === "groupHeader") return { type, id, title: entry.name, to: null };
-      if (type === "external-link") return { type, id, title: entry.name, to: entry.to };
-      if (type === "item") return { type, id, title: null, to: menuItems[id].to };
+      const { id } = entry;
+      if (entry.type === "external-link") return { type: entry.type, id, title: entry.name, to: entry.to };
+      if (entry.type === "item") return { type: entry.type, id, title: null, to: menuItems[entry.id].to };
+      if (isHeading(entry)) return { type: entry.type, id, title: entry.name, to: null };
       const title = pages.find(({ slug }) => slug === id)?.title ?? null;
       return { type: "item", id: `page-${id}`, title, to: `/info/${id}` };
     });
   const first: ShownEntry = { type: "groupHeader", id: "first", title: null, to: null };
-  return shown[0]?.type === "groupHeader" ? shown : [first, ...shown];
+  return shown[0]?.to === null ? shown : [first, ...shown];
 }

@@ -16,7 +16,6 @@ import {
   IconHome,
   IconHourglass,
   IconLink,
-  IconPercentage,
   IconPlus,
   IconReceipt,
   IconTicket,
@@ -40,7 +39,7 @@ const icons: Readonly<Record<MenuItemId, IconShape>> = {
   redeem: IconTicket,
   paymentHistory: IconReceipt,
   transactions: IconWallet,
-  commission: IconPercentage,
+  commission: IconDiscount,
   bankDetails: IconBuildingBank,
   members: IconUsersGroup,
   inviteFriends: IconUsersGroup,
@@ -62,7 +61,14 @@ export function useSections(menu: readonly ShownEntry[], kind: string | undefine
   const sections: (MenuSection & { readonly items: MenuItem[] })[] = [];
   for (const { type, id, title: own, to } of menu) {
     const title = own ? say(own) : t(`menu.${id as MenuItemId}`);
-    if (to === null) sections.push({ id, title, items: [] });
+    if (to === null)
+      sections.push({
+        id,
+        title,
+        items: [],
+        folded: type !== "groupHeader",
+        dropdown: type === "dropdown",
+      });
     else if (isFor(rules[id] ?? {}, kind)) {
       const icon = icons[id as MenuItemId] ?? (type === "item" ? IconReceipt : IconLink);
       sections.at(-1)?.items.push({ ...rules[id], id, title, to, icon, type });

@@ -332,6 +332,24 @@ describe("the portal's menu", () => {
     },
   );
 
+  it("says how each heading opens", async () => {
+    const usual = await menuNow();
+    const saved = await save(
+      usual.map((entry) => (entry.id === "account" ? { ...entry, type: "dropdown" } : entry) as MenuEntry),
+    );
+    expect(saved).toMatchObject({ ok: true });
+    const { menu } = await guest.must(resortRoute, {});
+    expect(menu.filter(({ id }) => id === "account")).toEqual([
+      { type: "dropdown", id: "account", title: null, to: null },
+    ]);
+    const twice: MenuEntry = { type: "collapse", id: "account", name: null, hidden: false };
+    expect(await save([...(await menuNow()), twice])).toMatchObject({
+      status: 400,
+      fields: [{ path: `menu.entries.${usual.length}.id`, rule: "menuTwice" }],
+    });
+    await save(usual);
+  });
+
   it("hides nothing that guests need, has nothing twice and no heading without a name", async () => {
     const usual = await menuNow();
     const broken: MenuEntry[] = [

@@ -109,6 +109,8 @@ const wordsOfValues: Readonly<Record<string, string>> = {
   voidBalance: "staff-promotions:void.balance",
 };
 
+const isHowHeadingOpens = (name: string): boolean => /\bentries\..+\.opens$/.test(name);
+
 /** Where the words of codes stand that are kept one after the other, with commas. */
 const wordsOfCodes: Readonly<Record<string, string>> = { kinds: "values.kinds", rules: "staff:rules" };
 
@@ -139,7 +141,7 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
       String(group),
     );
   if (value === null || value === undefined || value === "") return "–";
-  const words = wordsOfValues[name];
+  const words = wordsOfValues[name] ?? (isHowHeadingOpens(name) ? "values.opens" : undefined);
   if (words !== undefined) return t(`${words}.${value}` as "staff:gateways.cash", String(value));
   const codes = typeof value === "string" && wordsOfCodes[name];
   if (codes)

@@ -8,6 +8,14 @@ const link = (id: string, hidden = false) => ({
   hidden,
 });
 
+it("tells how a heading opens", () => {
+  const heading = (type: string) => ({ id: "account", type, name: null, hidden: false });
+  const menu = (type: string) => ({ menu: { entries: [heading(type), link("a")] } });
+  expect(shownFields({ before: menu("groupHeader"), after: menu("collapse"), facts: {} })).toEqual([
+    { name: "menu.entries.account.opens", is: "collapse", change: { was: "groupHeader" } },
+  ]);
+});
+
 it("tells two entries of one name apart, wherever they stand", () => {
   const before = { menu: { entries: [link("a"), link("b")] } };
   const after = { menu: { entries: [link("b", true), link("a")] } };

@@ -1,4 +1,5 @@
 import type { MenuEntryId } from "@pulau/domain/ids.ts";
+import { headingTypes } from "@pulau/domain/portal-menu/portal-menu.ts";
 
 /** An entry of the guests' menu as it is kept: with a name of its own, or called as the portal calls its kind. */
 type Entry = {
@@ -24,7 +25,8 @@ export function menuFields(entries: readonly Entry[]): Readonly<Record<string, u
     const alike = byName.get(name) ?? [];
     return alike.length > 1 ? `${name} ${alike.indexOf(entry) + 1}` : name;
   };
-  const fieldsOf = ({ id: _, type: __, ...fields }: Entry) => fields;
+  const fieldsOf = ({ id: _, type, ...fields }: Entry) =>
+    (headingTypes as readonly string[]).includes(type) ? { ...fields, opens: type } : fields;
   return {
     ...Object.fromEntries(entries.map((entry) => [nameOf(entry), fieldsOf(entry)])),
     position: entries.map(nameOf),

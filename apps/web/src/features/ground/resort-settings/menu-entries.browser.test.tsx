@@ -105,6 +105,18 @@ describe("the entries of the guests' menu", () => {
     ]);
   });
 
+  it("say of each heading how it opens, the portal's own too", async () => {
+    const saved: MenuEntry[][] = [];
+    await present(<Editor saved={saved} />);
+    await page.getByRole("button", { name: "Edit Account" }).click();
+    await page.getByLabelText("How it opens").selectOptions("Closed until clicked");
+    await expect.element(page.getByRole("button", { name: "Remove Account" })).not.toBeInTheDocument();
+    await expectNoFaults();
+    await save();
+    expect(saved[0]?.find(({ id }) => id === "account")).toMatchObject({ type: "collapse", name: null });
+    expect(saved[0]).toHaveLength(usualMenu.length + 1);
+  });
+
   it("stand still for who may only look", async () => {
     await present(<Editor readOnly />);
     await expect.element(page.getByText("Manage Bookings")).toBeVisible();

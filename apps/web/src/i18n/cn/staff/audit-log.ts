@@ -700,6 +700,7 @@ export default {
     bookingEnvironment: "预订环境",
     senderName: "发件人名称",
     senderAddress: "发件人地址",
+    opens: "展开方式",
     opensOn: "开放日期",
     guest: "客人",
     dueSen: "应付",
@@ -776,6 +777,7 @@ export default {
     rules: "销售限制",
   },
   values: {
+    opens: { groupHeader: "默认展开", collapse: "点击后展开", dropdown: "在旁边弹出菜单" },
     accountKind: { guest: "客人", agency: "旅行社", influencer: "推广人" },
     pickUpMark: { waiting: "待接", pickedUp: "已接到", notHere: "未见客人" },
     boardingMark: {

@@ -182,6 +182,13 @@ export default {
     newLink: "新链接",
     newHeading: "新标题",
     nameIn: "{{language}}名称",
+    opensHow: "展开方式",
+    opensHint: "适用于宽屏侧栏。顶部菜单中所有标题都以下拉菜单显示；手机上轻触即可展开。",
+    opens: {
+      groupHeader: "默认展开",
+      collapse: "点击后展开",
+      dropdown: "在旁边弹出菜单",
+    },
     address: "网址",
     addressHint: "以 https://、mailto: 或 tel: 开头。网站会在新标签页打开。",
   },

@@ -700,6 +700,7 @@ const words = {
     bookingEnvironment: "Booking environment",
     senderName: "Sender name",
     senderAddress: "Sender address",
+    opens: "How it opens",
     opensOn: "Opens on",
     guest: "Guest",
     dueSen: "Due",
@@ -776,6 +777,11 @@ const words = {
     rules: "Rules",
   },
   values: {
+    opens: {
+      groupHeader: "Open at first",
+      collapse: "Closed until clicked",
+      dropdown: "Drop-down beside it",
+    },
     accountKind: { guest: "Guest", agency: "Agency", influencer: "Influencer" },
     pickUpMark: { waiting: "Expected", pickedUp: "Picked up", notHere: "Not there" },
     boardingMark: {

@@ -179,6 +179,14 @@ const words = {
     newLink: "New link",
     newHeading: "New heading",
     nameIn: "Name in {{language}}",
+    opensHow: "How it opens",
+    opensHint:
+      "At the side of a wide screen. Across the top every heading is a drop-down, and on a phone it opens by a tap.",
+    opens: {
+      groupHeader: "Open at first",
+      collapse: "Closed until clicked",
+      dropdown: "Drop-down beside it",
+    },
     address: "Address",
     addressHint: "Begins with https://, mailto: or tel:. Websites open in a new tab.",
   },

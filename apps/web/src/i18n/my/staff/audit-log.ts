@@ -700,6 +700,7 @@ export default {
     bookingEnvironment: "Persekitaran tempahan",
     senderName: "Nama pengirim",
     senderAddress: "Alamat pengirim",
+    opens: "Cara dibuka",
     opensOn: "Dibuka pada",
     guest: "Tetamu",
     dueSen: "Perlu dibayar",
@@ -776,6 +777,11 @@ export default {
     rules: "Syarat",
   },
   values: {
+    opens: {
+      groupHeader: "Terbuka pada mulanya",
+      collapse: "Tertutup hingga diklik",
+      dropdown: "Menu juntai di sebelahnya",
+    },
     accountKind: { guest: "Tetamu", agency: "Agensi", influencer: "Pempengaruh" },
     pickUpMark: { waiting: "Dijangka", pickedUp: "Sudah dijemput", notHere: "Tiada di tempat" },
     boardingMark: {

@@ -182,6 +182,14 @@ export default {
     newLink: "Pautan baharu",
     newHeading: "Tajuk baharu",
     nameIn: "Nama dalam bahasa {{language}}",
+    opensHow: "Cara dibuka",
+    opensHint:
+      "Di sisi skrin lebar. Pada menu di bahagian atas, setiap tajuk ialah menu juntai bawah, dan pada telefon dibuka dengan ketikan.",
+    opens: {
+      groupHeader: "Terbuka pada mulanya",
+      collapse: "Tertutup hingga diklik",
+      dropdown: "Menu juntai di sebelahnya",
+    },
     address: "Alamat",
     addressHint: "Bermula dengan https://, mailto: atau tel:. Laman web dibuka dalam tab baharu.",
   },

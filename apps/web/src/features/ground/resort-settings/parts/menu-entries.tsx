@@ -3,6 +3,7 @@ import { resortRoute } from "@pulau/contract/resort.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import {
   completeMenu,
+  isHeading,
   isThere,
   keyOfEntry,
   type MenuEntry,
@@ -23,7 +24,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import { Waiting } from "../../../../ui/waiting.tsx";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
-import { isOwn, MenuEntryRow, OwnEntryFields } from "./menu-entry.tsx";
+import { canEdit, MenuEntryFields, MenuEntryRow } from "./menu-entry.tsx";
 
 const newHeading = (): MenuEntry => ({
   type: "groupHeader",
@@ -46,9 +47,7 @@ function useEntryName(pages: readonly MenuPage[]) {
     if (entry.type === "item") return t(`shell:menu.${entry.id}`);
     if (entry.type === "page") return say(pages.find(({ slug }) => slug === entry.id)?.title ?? noWords);
     if (entry.name !== null)
-      return (
-        say(entry.name) || t(entry.type === "groupHeader" ? "menuEntries.newHeading" : "menuEntries.newLink")
-      );
+      return say(entry.name) || t(isHeading(entry) ? "menuEntries.newHeading" : "menuEntries.newLink");
     return t(`shell:menu.${entry.id}` as "shell:menu.stay");
   };
 }
@@ -105,7 +104,7 @@ function Entries({ form, readOnly, pages }: PartProps & { pages: readonly MenuPa
         {(entry, place) => {
           const key = keyOfEntry(entry);
           const at = kept.findIndex((other) => keyOfEntry(other) === key);
-          const open = isOwn(entry) && (editing === key || isWrong(at));
+          const open = canEdit(entry) && (editing === key || isWrong(at));
           return (
             <>
               <MenuEntryRow
@@ -117,7 +116,12 @@ function Entries({ form, readOnly, pages }: PartProps & { pages: readonly MenuPa
                 onEdit={() => setEditing(open ? null : key)}
                 onRemove={() => put(entries.toSpliced(placeOf(place), 1))}
               />
-              {open && <OwnEntryFields {...{ at, entry, form, readOnly }} />}
+              {open && (
+                <MenuEntryFields
+                  {...{ at, entry, form, readOnly }}
+                  onChange={(changed) => put(entries.with(placeOf(place), changed))}
+                />
+              )}
             </>
           );
         }}

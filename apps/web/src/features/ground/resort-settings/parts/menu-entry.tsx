@@ -1,5 +1,5 @@
 import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
-import { canHide, type MenuEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { canHide, headingTypes, isHeading, type MenuEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
 import { tagOf } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
@@ -17,9 +17,10 @@ import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { SettingForm } from "../setting-context.ts";
 import styles from "../settings.module.css";
 
-/** Headings and links of the resort's own have a name to edit. */
-export const isOwn = (entry: MenuEntry): boolean =>
-  entry.type === "external-link" || (entry.type === "groupHeader" && entry.name !== null);
+/** Headings and links of the resort's own have a name. */
+const isOwn = (entry: MenuEntry): boolean => "name" in entry && entry.name !== null;
+/** What is the resort's own, and how each heading opens. */
+export const canEdit = (entry: MenuEntry): boolean => isOwn(entry) || isHeading(entry);
 
 /** Whom the portal shows an entry to, where not to everybody. */
 type Seen = "agency" | "influencer" | "agency-influencer" | "guest-agency-influencer";
@@ -53,6 +54,9 @@ function Notes({ entry }: { entry: MenuEntry }) {
           {entry.to}
         </bdi>
       )}
+      {isHeading(entry) && entry.type !== "groupHeader" && (
+        <small className="muted">{t(`menuEntries.opens.${entry.type}`)}</small>
+      )}
       {entry.hidden && <Chip tone="neutral">{t("menuEntries.hidden")}</Chip>}
     </>
   );
@@ -81,16 +85,16 @@ function Acts({ entry, name, place, count, open, onMove, onHide, onEdit, onRemov
           onClick={() => onHide(!entry.hidden)}
         />
       )}
+      {canEdit(entry) && (
+        <IconButton
+          icon={IconPencil}
+          label={t("menuEntries.edit", { name })}
+          aria-expanded={open}
+          onClick={onEdit}
+        />
+      )}
       {isOwn(entry) && (
-        <>
-          <IconButton
-            icon={IconPencil}
-            label={t("menuEntries.edit", { name })}
-            aria-expanded={open}
-            onClick={onEdit}
-          />
-          <IconButton icon={IconTrash} label={t("menuEntries.remove", { name })} onClick={onRemove} />
-        </>
+        <IconButton icon={IconTrash} label={t("menuEntries.remove", { name })} onClick={onRemove} />
       )}
     </span>
   );
@@ -101,7 +105,7 @@ export function MenuEntryRow(row: RowProps) {
   const { t } = useTranslation("settings");
   const { entry, name, place, readOnly, onMove } = row;
   return (
-    <div className={styles.menuLine} data-heading={entry.type === "groupHeader" || undefined}>
+    <div className={styles.menuLine} data-heading={isHeading(entry) || undefined}>
       {!readOnly && <ReorderHandle label={t("menuEntries.move", { name })} place={place} onMove={onMove} />}
       <span className={styles.menuName} data-hidden={entry.hidden || undefined}>
         <span>{name}</span>
@@ -112,30 +116,53 @@ export function MenuEntryRow(row: RowProps) {
   );
 }
 
-/** What a heading or a link of the resort's own is called, and where the link leads; `at` is its place in the form. */
-export function OwnEntryFields({
-  at,
-  entry,
-  form,
-  readOnly,
-}: Pick<SettingForm, "form" | "readOnly"> & { at: number; entry: MenuEntry }) {
+type FieldsProps = Pick<SettingForm, "form" | "readOnly"> & { readonly at: number };
+
+/** What an entry of the resort's own is called. */
+function NameFields({ at, form, readOnly }: FieldsProps) {
   const { t } = useTranslation("settings");
   const languages = ["en", "my", "cn"] as const;
   return (
+    <div className={styles.inThree}>
+      {languages.map((language) => (
+        <TextInput
+          key={language}
+          label={t("menuEntries.nameIn", { language: t(`languages.${language}`) })}
+          lang={tagOf[language]}
+          optional={language !== "en"}
+          disabled={readOnly}
+          autoComplete="off"
+          {...form.field(`entries.${at}.name.${language}`)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * What a heading or a link of the resort's own is called, how a heading opens and where a link leads; `at` is its place in the
+ * form, which may not have a heading of the portal yet.
+ */
+export function MenuEntryFields({
+  entry,
+  onChange,
+  ...fields
+}: FieldsProps & { entry: MenuEntry; onChange: (entry: MenuEntry) => void }) {
+  const { t } = useTranslation("settings");
+  const { at, form, readOnly } = fields;
+  return (
     <div className={styles.ownEntry}>
-      <div className={styles.inThree}>
-        {languages.map((language) => (
-          <TextInput
-            key={language}
-            label={t("menuEntries.nameIn", { language: t(`languages.${language}`) })}
-            lang={tagOf[language]}
-            optional={language !== "en"}
-            disabled={readOnly}
-            autoComplete="off"
-            {...form.field(`entries.${at}.name.${language}`)}
-          />
-        ))}
-      </div>
+      {isOwn(entry) && <NameFields {...fields} />}
+      {isHeading(entry) && (
+        <Select
+          label={t("menuEntries.opensHow")}
+          hint={t("menuEntries.opensHint")}
+          disabled={readOnly}
+          value={entry.type}
+          onChange={(type) => onChange({ ...entry, type })}
+          choices={headingTypes.map((type) => ({ value: type, text: t(`menuEntries.opens.${type}`) }))}
+        />
+      )}
       {entry.type === "external-link" && (
         <TextInput
           label={t("menuEntries.address")}
