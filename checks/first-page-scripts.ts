@@ -18,8 +18,8 @@ export const foundPageBudget = 150;
 
 /** The pages that visitors find beside `/`, each with the words that it speaks. */
 export const foundPages = {
-  package: ["stay-pages/package/page.tsx", "stay-pages", "price"],
-  room: ["stay-pages/room/page.tsx", "stay-pages", "price"],
+  package: ["stay-pages/package/page.tsx", "stay-pages", "price", "feedback"],
+  room: ["stay-pages/room/page.tsx", "stay-pages", "price", "feedback"],
   island: ["stay-pages/island/page.tsx", "stay-pages"],
   contact: ["stay-pages/contact/page.tsx", "stay-pages"],
 } as const;

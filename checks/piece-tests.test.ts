@@ -20,6 +20,8 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/reviews/answer-lines.tsx": "texts and Stars; e2e/feedback shows them to the guest and to staff",
   "business/reviews/review-line.tsx": "texts and Stars; e2e/feedback reads a review by it",
   "business/reviews/reviews-dialog.tsx": "a Dialog of reviews; e2e/feedback opens it",
+  "business/reviews/reviews-section.tsx":
+    "reviews and a button; e2e/free-cancellation reads them on a package's page",
   "business/reviews/score-line.tsx": "a button; e2e/feedback opens the reviews by it",
   "business/reviews/stars.tsx": "a picture with its text; e2e/feedback has axe look at it",
   "business/catalogue/catalogue-start.tsx":

@@ -28,6 +28,8 @@ test("a package's page is read without scripts, and leads to its rooms with the 
   expect(read).toMatch(/<link rel="canonical" href="[^"?]+\/packages\/lagoon-escape"/);
   expect(read).toContain('hreflang="zh-CN"');
   expect(read).toMatch(/"@type":"Offer","name":"Lagoon Escape".*"priceCurrency":"MYR"/);
+  expect(read).toMatch(/"aggregateRating":\{"@type":"AggregateRating","ratingValue":[1-5]/);
+  expect(read).toMatch(/<h2[^>]*id="reviews"[^>]*>Reviews<\/h2>/);
   expect((await request.get("/packages/no-such-package")).status()).toBe(404);
 
   await open(page, `${path}?adults=3`);
@@ -36,6 +38,11 @@ test("a package's page is read without scripts, and leads to its rooms with the 
   await expect(main.getByText(words).first()).toBeVisible();
   await expect(main.getByRole("link", { name: "See rooms", exact: true })).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole("button", { name: /^All \d+ reviews$/ }).click();
+  const reviews = page.getByRole("dialog", { name: "Reviews of Lagoon Escape", exact: true });
+  await expect(reviews.getByRole("article").nth(3)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(reviews).toBeHidden();
   await main.getByRole("button", { name: /^Open picture 1 of / }).click();
   const pictures = page.getByRole("dialog", { name: "Lagoon Escape", exact: true });
   await expect(pictures.getByText(/^1 of /)).toBeVisible();

@@ -3,6 +3,7 @@ import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Call, Face } from "../api/client.ts";
 import { callQuery } from "../api/queries.ts";
+import { latestReviews, reviews } from "../business/reviews/calls.ts";
 import { partyOf, waysQuery } from "../business/stay-choice.ts";
 import { island, packagePage, roomPage, ways } from "../features/selling/stay-pages/calls.ts";
 import { coverSizes } from "../features/selling/stay-pages/gallery/cover.ts";
@@ -55,10 +56,11 @@ function sayPackage(ahead: AheadPage): PageSummary | null {
   const { picture, pictures, slug: now } = facts.package;
   const cover = pictures[0]?.picture ?? picture;
   const offers = ahead.answer(ways, waysQuery(partyOf({})));
+  const latest = ahead.answer(reviews, latestReviews({ packageId: facts.package._id }));
   return {
     picture: cover,
     sizes: coverSizes,
-    data: [hotelData(ahead, ahead.resort.firstPage.picture), packageData(ahead, facts, offers)],
+    data: [hotelData(ahead, ahead.resort.firstPage.picture), packageData(ahead, facts, offers, latest)],
     ...(now !== slug && { movedTo: `/packages/${now}` }),
   };
 }
@@ -67,11 +69,12 @@ function sayRoom(ahead: AheadPage): PageSummary | null {
   const slug = slugOf(ahead.path);
   const facts = ahead.answer(roomPage, { params: { slug } });
   if (!facts) return null;
-  const { slug: now, picture } = facts.roomType;
+  const { slug: now, picture, _id } = facts.roomType;
+  const latest = ahead.answer(reviews, latestReviews({ roomTypeId: _id }));
   return {
     picture: facts.pictures[0]?.picture ?? picture,
     sizes: coverSizes,
-    data: [hotelData(ahead, ahead.resort.firstPage.picture), roomData(ahead, facts)],
+    data: [hotelData(ahead, ahead.resort.firstPage.picture), roomData(ahead, facts, latest)],
     ...(now !== slug && { movedTo: `/rooms/${now}` }),
   };
 }
@@ -101,13 +104,13 @@ export const renderedPages: readonly RenderedPage[] = [
   {
     path: /^\/packages\/[a-z0-9-]{1,80}$/,
     module: `${stayPages}/package/page.tsx`,
-    words: [...everyPage, "stay-pages", "price"],
+    words: [...everyPage, "stay-pages", "price", "feedback"],
     say: sayPackage,
   },
   {
     path: /^\/rooms\/[a-z0-9-]{1,80}$/,
     module: `${stayPages}/room/page.tsx`,
-    words: [...everyPage, "stay-pages", "price"],
+    words: [...everyPage, "stay-pages", "price", "feedback"],
     say: sayRoom,
   },
   {

@@ -1,10 +1,12 @@
 import type { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
+import type { reviewsRoute } from "@pulau/contract/reviews.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { packagePageRoute, roomPageRoute } from "@pulau/contract/stay-pages.ts";
-import type { Language, Phrase } from "../i18n/language.ts";
+import { type Language, type Phrase, tagOf } from "../i18n/language.ts";
 import { addressIn, previewPicture } from "./page-head.ts";
 
+type Reviews = Reply<typeof reviewsRoute>;
 type Resort = Reply<typeof resortRoute>;
 type Place = { readonly origin: string; readonly language: Language; readonly resort: Resort };
 
@@ -37,6 +39,27 @@ export function hotelData({ origin, language, resort }: Place, picture: string):
 }
 
 /**
+ * What guests say of something, as search engines read it: from as many reviews on as it has a score, the score and the reviews
+ * that its page shows. https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ */
+function reviewData(latest: Reviews | undefined): object {
+  if (!latest?.score) return {};
+  const range = { bestRating: 5, worstRating: 1 };
+  const { score, count } = latest.score;
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: score, reviewCount: count, ...range },
+    review: latest.reviews.map((review) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: review.name },
+      datePublished: review.publishedAt.slice(0, 10),
+      inLanguage: tagOf[review.language],
+      reviewBody: review.text,
+      reviewRating: { "@type": "Rating", ratingValue: review.score, ...range },
+    })),
+  };
+}
+
+/**
  * A package as an offer of the resort, at the lowest price of the days ahead: what a page shows to two adults. What can't be
  * had now says so and has no price; where the days could not be asked for, nothing is said of them.
  */
@@ -44,6 +67,7 @@ export function packageData(
   place: Place,
   facts: Reply<typeof packagePageRoute>,
   offers: Reply<typeof allAvailableRoute> | undefined,
+  latest: Reviews | undefined,
 ): object {
   const { origin, language } = place;
   const { _id, name, summary, slug, picture } = facts.package;
@@ -63,11 +87,16 @@ export function packageData(
           availabilityStarts: offer.checkIn,
         }
       : offers && { availability: "https://schema.org/SoldOut" }),
+    ...reviewData(latest),
   };
 }
 
 /** A room type: https://schema.org/HotelRoom. */
-export function roomData(place: Place, { roomType, pictures }: Reply<typeof roomPageRoute>): object {
+export function roomData(
+  place: Place,
+  { roomType, pictures }: Reply<typeof roomPageRoute>,
+  latest: Reviews | undefined,
+): object {
   const { origin, language } = place;
   return {
     "@type": "HotelRoom",
@@ -83,5 +112,6 @@ export function roomData(place: Place, { roomType, pictures }: Reply<typeof room
       name: textIn(amenity, language),
       value: true,
     })),
+    ...reviewData(latest),
   };
 }

@@ -75,6 +75,8 @@ export default {
     done: "您的评价已撤下。",
   },
   reviews: {
+    title: "住客评价",
+    all_other: "查看全部 {{count}} 条评价",
     outOfFive: "{{score}} 星（满分 5 星）",
     count_other: "{{count}} 条评价",
     scoreOf_other: "{{name}}：{{score}} 分（满分 5 分），{{count}} 条评价",

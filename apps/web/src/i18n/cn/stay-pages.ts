@@ -19,6 +19,7 @@ export default {
     prices: "价格",
     rooms: "房型",
     crossing: "船班",
+    reviews: "住客评价",
     policy: "取消政策",
   },
   bar: {

@@ -72,6 +72,9 @@ const words = {
     done: "Your review has been taken down.",
   },
   reviews: {
+    title: "Reviews",
+    all_one: "{{count}} review",
+    all_other: "All {{count}} reviews",
     outOfFive: "{{score}} out of 5 stars",
     count_one: "{{count}} review",
     count_other: "{{count}} reviews",

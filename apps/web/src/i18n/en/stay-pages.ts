@@ -18,6 +18,7 @@ const words = {
     prices: "Prices",
     rooms: "Rooms",
     crossing: "Boats",
+    reviews: "Reviews",
     policy: "Cancellation",
   },
   bar: {

@@ -81,6 +81,8 @@ export default {
     done: "Ulasan anda telah ditarik balik.",
   },
   reviews: {
+    title: "Ulasan",
+    all_other: "Semua {{count}} ulasan",
     outOfFive: "{{score}} daripada 5 bintang",
     count_other: "{{count}} ulasan",
     scoreOf_other: "{{name}}: {{score}} daripada 5, {{count}} ulasan",

@@ -24,6 +24,7 @@ export default {
     prices: "Harga",
     rooms: "Bilik",
     crossing: "Bot",
+    reviews: "Ulasan",
     policy: "Pembatalan",
   },
   bar: {

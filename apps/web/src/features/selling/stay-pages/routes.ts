@@ -3,8 +3,8 @@ import { readChoice } from "../../../business/stay-choice.ts";
 import { page, portal } from "../../../shell/routing.ts";
 import { loadAhead } from "./load-ahead.ts";
 
-const ofPackage = page(() => import("./package/page.tsx"), "stay-pages", "price");
-const ofRoom = page(() => import("./room/page.tsx"), "stay-pages", "price");
+const ofPackage = page(() => import("./package/page.tsx"), "stay-pages", "price", "feedback");
+const ofRoom = page(() => import("./room/page.tsx"), "stay-pages", "price", "feedback");
 const ofIsland = page(() => import("./island/page.tsx"), "stay-pages");
 const ofContact = page(() => import("./contact/page.tsx"), "stay-pages");
 

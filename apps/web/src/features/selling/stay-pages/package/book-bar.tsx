@@ -1,3 +1,4 @@
+import { useLatestReviews } from "../../../../business/reviews/reviews-section.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { DayRange, DayText, Money } from "../../../../ui/money-and-dates.tsx";
@@ -6,20 +7,23 @@ import type { PackageFacts } from "../calls.ts";
 import styles from "../stay-pages.module.css";
 import type { ChosenStay } from "./use-stay.ts";
 
-const parts = ["included", "prices", "rooms", "crossing", "policy"] as const;
+const parts = ["included", "prices", "rooms", "crossing", "reviews", "policy"] as const;
 
 /** What the stay costs and the way to book it: below the menu, on a phone at the bottom of the page. */
 export function BookBar({ facts, stay }: { facts: PackageFacts; stay: ChosenStay }) {
   const { t } = useTranslation("stay-pages");
   const { party, address, chosen, option } = stay;
+  const hasReviews = useLatestReviews({ packageId: facts.package._id }) !== undefined;
   return (
     <div className={styles.bar}>
       <nav className={styles.parts} aria-label={t("parts.label")}>
-        {parts.map((part) => (
-          <a key={part} href={`#${part}`}>
-            {t(`parts.${part}`)}
-          </a>
-        ))}
+        {parts
+          .filter((part) => part !== "reviews" || hasReviews)
+          .map((part) => (
+            <a key={part} href={`#${part}`}>
+              {t(`parts.${part}`)}
+            </a>
+          ))}
       </nav>
       <p className={styles.price} role="status">
         <BarPrice stay={stay} />

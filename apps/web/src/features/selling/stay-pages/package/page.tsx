@@ -2,6 +2,7 @@ import { notFound, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { ReviewsSection, ScoreText } from "../../../../business/reviews/reviews-section.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -40,7 +41,7 @@ function ShownPackage({ facts }: { facts: PackageFacts }) {
   const { t } = useTranslation("stay-pages");
   const { say } = useLanguage();
   const stay = useStay(facts);
-  const { name, summary, picture, pictures } = facts.package;
+  const { _id, name, summary, picture, pictures, score } = facts.package;
   const shown = pictures.length > 0 ? pictures : [{ picture, alt: name }];
   const { option } = stay;
   return (
@@ -49,6 +50,11 @@ function ShownPackage({ facts }: { facts: PackageFacts }) {
       <meta name="description" content={say(summary)} />
       <header className={styles.head}>
         <h1 className="display">{say(name)}</h1>
+        {score && (
+          <a href="#reviews" className={styles.toReviews}>
+            <ScoreText score={score} />
+          </a>
+        )}
         {option && (
           <ul className={styles.facts}>
             <li>
@@ -78,6 +84,7 @@ function ShownPackage({ facts }: { facts: PackageFacts }) {
         <RoomTypeCards types={facts.roomTypes} />
       </section>
       <Crossing facts={facts} />
+      <ReviewsSection name={say(name)} of={{ packageId: _id }} score={score} className={styles.section} />
       <Policy stay={stay} />
     </article>
   );

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { AmenityIcon } from "../../../../business/catalogue/amenity-icon.tsx";
+import { ReviewsSection, ScoreText } from "../../../../business/reviews/reviews-section.tsx";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
@@ -49,11 +50,22 @@ function ShownRoom({ facts }: { facts: RoomFacts }) {
       <meta name="description" content={say(roomType.summary)} />
       <header className={styles.head}>
         <h1 className="display">{say(roomType.name)}</h1>
+        {roomType.score && (
+          <a href="#reviews" className={styles.toReviews}>
+            <ScoreText score={roomType.score} />
+          </a>
+        )}
         <p className={styles.lead}>{say(roomType.summary)}</p>
       </header>
       <Gallery pictures={pictures} name={say(roomType.name)} />
       <InRoom facts={facts} />
       <RoomPlaces facts={facts} />
+      <ReviewsSection
+        name={say(roomType.name)}
+        of={{ roomTypeId: roomType._id }}
+        score={roomType.score}
+        className={styles.section}
+      />
       <section className={styles.section} aria-labelledby="packages">
         <h2 className="display" id="packages">
           {t("room.packages")}
