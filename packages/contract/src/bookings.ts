@@ -159,6 +159,10 @@ export const BookingDetail = BookingRow.extend({
   /** Under which its claims are kept: name it where a search shall count them as free. */
   draftId: idOf<HoldId>(),
   packageId: idOf<PackageId>(),
+  packageSlug: z.string().nullable().meta({
+    example: "lagoon-escape",
+    description: "the last part of the package’s page; null where it has none any more",
+  }),
   optionId: idOf<OptionId>(),
   optionName: WordsField,
   /** Who counts as what in it, where its package has ages of its own; null is as the resort says. */

@@ -14,6 +14,9 @@ export const PromoTypeField = z.enum(promoTypes);
 /** A code as somebody types it. */
 export const TypedCode = text(40).meta({ example: "TB-K7M4-XQRA" });
 
+/** A package that a code is for; its page's address ends in `slug`, null where it has none. */
+const PromoPackage = z.object({ _id: idOf<PackageId>(), name: WordsField, slug: z.string().nullable() });
+
 export const PromoCodeReply = z.object({
   _id: idOf<PromoCodeId>(),
   code: z.string().meta({ example: "RAYA26" }),
@@ -24,9 +27,9 @@ export const PromoCodeReply = z.object({
   valueSen: SenField.nullable(),
   share: z.int().nullable().meta({ description: "basis points of the stay's price" }),
   /** The package that a package code opens. */
-  package: z.object({ _id: idOf<PackageId>(), name: WordsField }).nullable(),
+  package: PromoPackage.nullable(),
   /** The packages it holds for; empty is all. */
-  packages: z.array(z.object({ _id: idOf<PackageId>(), name: WordsField })),
+  packages: z.array(PromoPackage),
   priceSen: SenField.meta({ description: "price to buy it; 0 for a free code that can't be bought" }),
   minSpendSen: SenField,
   /** How often it can still be bought or used; null has no limit. */

@@ -132,5 +132,7 @@ export const islandRoute = defineRoute({
     /** January first; null says nothing. */
     months: z.array(z.enum(monthKinds).nullable()),
     seasons: WordsField,
+    /** What guests do well to bring. */
+    bring: WordsField,
   }),
 });

@@ -47,4 +47,6 @@ export const Island = z.object({
     .length(12)
     .default(() => [...noMonths]),
   seasons: Words.default(noWords),
+  /** What guests do well to bring, for those whose stay comes. */
+  bring: Words.default(noWords),
 });

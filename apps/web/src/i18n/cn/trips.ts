@@ -73,6 +73,7 @@ export default {
     back: "全部预订",
     number: "预订 {{number}}",
     waiting: "正在加载…",
+    aboutPackage: "查看套餐详情",
     print: "打印",
     invoice: "发票",
     stay: "住宿",

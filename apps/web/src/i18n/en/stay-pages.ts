@@ -107,6 +107,7 @@ const words = {
   },
   sea: {
     tide: "Tide",
+    bring: "What to bring",
     year: "The year",
     kinds: {
       best: "Best months",

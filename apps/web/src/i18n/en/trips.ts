@@ -87,6 +87,7 @@ const words = {
     back: "All bookings",
     number: "Booking {{number}}",
     waiting: "Loading…",
+    aboutPackage: "About this package",
     print: "Print",
     invoice: "Invoice",
     stay: "Stay",

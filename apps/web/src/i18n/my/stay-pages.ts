@@ -109,6 +109,7 @@ export default {
   },
   sea: {
     tide: "Pasang surut",
+    bring: "Barang untuk dibawa",
     year: "Sepanjang tahun",
     kinds: {
       best: "Bulan terbaik",

@@ -89,6 +89,7 @@ export default {
     back: "Semua tempahan",
     number: "Tempahan {{number}}",
     waiting: "Memuatkan…",
+    aboutPackage: "Maklumat pakej ini",
     print: "Cetak",
     invoice: "Invois",
     stay: "Penginapan",

@@ -20,7 +20,7 @@ import { room, roomType } from "../../../db/schema/rooms.ts";
 import { shownRoomNo } from "../../../db/shown-room.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
-import { type GuestQuestions, loadGuestQuestions } from "../../selling/catalogue/public.ts";
+import { type GuestQuestions, loadGuestQuestions, pageOfPackage } from "../../selling/catalogue/public.ts";
 import { bedsOf } from "../../selling/rooms/public.ts";
 import { agentFace } from "./agent-face.ts";
 import { balanceOf } from "./balance-terms.ts";
@@ -240,6 +240,7 @@ async function loadNames(db: Db | Tx, optionId: OptionId) {
   const [names] = await db
     .select({
       packageName: stayPackage.name,
+      packageSlug: pageOfPackage(sql`${stayPackage}`),
       picture: stayPackage.picture,
       bands: stayPackage.bands,
       optionName: packageOption.name,

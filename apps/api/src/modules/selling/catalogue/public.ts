@@ -11,6 +11,7 @@ export { type GuestQuestions, loadGuestQuestions, noQuestions, usualActivity } f
 export { placeIncluded } from "./included.ts";
 export { codeProblems } from "./package-code.ts";
 export { lastPosition } from "./package-order.ts";
+export { pageOfPackage } from "./package-page.ts";
 export { pictureProblems } from "./package-pictures.ts";
 export { findPackage, loadPackages, type PackageOnSale } from "./packages.ts";
 export { findFaults, publishCard, readCard } from "./publish-card.ts";

@@ -1,10 +1,11 @@
 import type { PromoCodeReply } from "@pulau/contract/promo-codes.ts";
-import type { PackageId, PromoCodeId } from "@pulau/domain/ids.ts";
+import type { PromoCodeId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, getTableColumns, type SQL, sql } from "../../../db/orm.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { pageOfPackage } from "../catalogue/public.ts";
 
 /** The capacity of a stock whose limit was taken off: what was claimed of it stays counted. */
 export const noLimit = 1_000_000_000;
@@ -17,14 +18,16 @@ const leftOf = (stockId: SQL) => sql<number | null>`(
 const columns = {
   ...getTableColumns(promoCode),
   packageName: stayPackage.name,
+  packageSlug: pageOfPackage(sql`${stayPackage}`),
   left: leftOf(sql`${promoCode.stockId}`),
-  packages: sql<{ _id: PackageId; name: PromoCodeReply["name"] }[]>`coalesce((
-    SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'name', p.name) ORDER BY p.position) FROM package p
+  packages: sql<PromoCodeReply["packages"]>`coalesce((
+    SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'name', p.name, 'slug', ${pageOfPackage(sql`p`)}) ORDER BY p.position) FROM package p
     WHERE ${promoCode.packageIds} @> to_jsonb(p.id::text)), '[]')`,
 };
 
 export type PromoRow = typeof promoCode.$inferSelect & {
   readonly packageName: PromoCodeReply["name"] | null;
+  readonly packageSlug: string | null;
   readonly left: number | null;
   readonly packages: PromoCodeReply["packages"];
 };
@@ -49,7 +52,7 @@ export const findListedPromo = (db: Db, id: PromoCodeId): Promise<PromoRow | nul
 
 /** A promo code as everybody may see it. */
 export function promoReply(row: PromoRow): PromoCodeReply {
-  const { id: _id, packageId, packageName, left } = row;
+  const { id: _id, packageId, packageName, packageSlug: slug, left } = row;
   return {
     _id,
     code: row.code,
@@ -61,7 +64,7 @@ export function promoReply(row: PromoRow): PromoCodeReply {
     share: row.share,
     priceSen: row.priceSen,
     minSpendSen: row.minSpendSen,
-    package: packageId !== null && packageName !== null ? { _id: packageId, name: packageName } : null,
+    package: packageId !== null && packageName !== null ? { _id: packageId, name: packageName, slug } : null,
     packages: row.packages,
     left: left === null ? null : Math.max(0, left),
     perPerson: row.perPerson,

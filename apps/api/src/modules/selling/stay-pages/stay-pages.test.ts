@@ -10,6 +10,7 @@ import { eventually } from "../../../races/eventually.ts";
 import { newGuest } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { staffCaller } from "../../../races/staff.ts";
+import { pageOfPackage } from "../catalogue/public.ts";
 
 let stage: Stage;
 let desk: Caller;
@@ -23,6 +24,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const pageOf = (slug: string) => visitor.call(packagePageRoute, { params: { slug } });
+/** To which pages bookings and offers lead. */
+const slugs = async () => {
+  const { rows } = await stage.base.db.execute(sql`SELECT ${pageOfPackage(sql`p`)} AS slug FROM package p`);
+  return rows.map(({ slug }) => slug);
+};
 const text = async (path: string) => (await fetch(stage.urls[0] + path)).text();
 const rename = (name: string, packageId = stage.resort.packageId) =>
   stage.base.db.execute(
@@ -59,12 +65,14 @@ describe("a package's page", () => {
     for (const off of ["active_status = false", "sold_ahead = true", "type = 'influencer'"]) {
       await stage.base.db.execute(sql.raw(`UPDATE package SET ${off} WHERE id = '${packageId}'`));
       expect(await pageOf("reef"), off).toMatchObject({ status: 404, code: "NOT_FOUND" });
+      expect(await slugs(), off).toEqual([null]);
       expect(await text("/sitemap.xml"), off).not.toContain("/packages/reef");
       await stage.base.db.execute(
         sql`UPDATE package SET active_status = true, sold_ahead = false, type = 'tour' WHERE id = ${packageId}`,
       );
     }
     expect(await pageOf("reef")).toMatchObject({ ok: true });
+    expect(await slugs()).toEqual(["reef"]);
     expect(await pageOf("no-such-package")).toMatchObject({ status: 404 });
   });
 
@@ -188,6 +196,7 @@ describe("the island", () => {
       mapPlaces: [place],
       months,
       tide: inAll("Low at noon"),
+      bring: inAll("Water shoes"),
     };
     await desk.must(saveSettingRoutes.island, { body: { island } });
     const shown = await visitor.must(islandRoute, {});
@@ -195,6 +204,7 @@ describe("the island", () => {
       map: "island-map",
       places: [{ kind: "reef", name: { en: "House reef", cn: "House reef" } }],
       tide: inAll("Low at noon"),
+      bring: inAll("Water shoes"),
     });
     expect(shown.months.slice(0, 2)).toEqual(["closed", null]);
     expect(shown.roads.length).toBeGreaterThan(0);

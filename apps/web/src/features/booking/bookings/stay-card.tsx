@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -12,7 +13,7 @@ import { useWording } from "./use-wording.ts";
 type Stay = Pick<
   Booking,
   "picture" | "optionName" | "roomsSummary" | "nights" | "persons" | "checkIn" | "checkOut"
->;
+> & { readonly packageSlug?: string | null };
 
 /** Picture, package, the two days with their times, and how long for how many. */
 export function StayCard({ booking }: { booking: Stay }) {
@@ -47,6 +48,11 @@ export function StayCard({ booking }: { booking: Stay }) {
             </div>
           ))}
         </dl>
+        {booking.packageSlug && (
+          <Link to="/packages/$slug" params={{ slug: booking.packageSlug }} className="link">
+            {t("detail.aboutPackage")}
+          </Link>
+        )}
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Icon, type IconShape } from "../../../ui/icon.tsx";
 import {
+  IconBeach,
   IconBed,
   IconCircleCheck,
   IconCoin,
@@ -17,7 +18,7 @@ import { Comma, DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton } from "../../../ui/waiting.tsx";
-import { booking, type Stay, type StayDetail } from "./calls.ts";
+import { booking, island, type Stay, type StayDetail } from "./calls.ts";
 import styles from "./dashboard.module.css";
 import { stayMoment } from "./when.ts";
 
@@ -106,6 +107,20 @@ function Names({ detail }: { detail: StayDetail }) {
   );
 }
 
+/** What the resort says about packing, until the stay begins; nothing where it says nothing. */
+function Bring({ stay }: { stay: Stay }) {
+  const { t } = useTranslation("dashboard");
+  const { say } = useLanguage();
+  const { data: house } = useCall(resort, {});
+  const { data: facts } = useCall(island, {});
+  if (!house || house.today > stay.checkIn || !facts || !say(facts.bring)) return null;
+  return (
+    <Line icon={IconBeach} name={t("bring")}>
+      {say(facts.bring)}
+    </Line>
+  );
+}
+
 function Countdown({ stay, today }: { stay: Stay; today: Day }) {
   const { t } = useTranslation("dashboard");
   const moment = stayMoment(stay, today);
@@ -155,6 +170,7 @@ export function NextStay({ stay }: { stay: Stay }) {
             )}
           </Line>
           <Names detail={detail} />
+          <Bring stay={stay} />
           <Due detail={detail} />
         </ul>
       ) : (
@@ -162,7 +178,14 @@ export function NextStay({ stay }: { stay: Stay }) {
           <Skeleton height={220} />
         </LoadState>
       )}
-      <LinkButton to={`/booking/detail/${stay._id}`}>{t("see")}</LinkButton>
+      <div className={styles.acts}>
+        <LinkButton to={`/booking/detail/${stay._id}`}>{t("see")}</LinkButton>
+        {detail?.packageSlug && (
+          <LinkButton to={`/packages/${detail.packageSlug}`} kind="plain">
+            {t("about")}
+          </LinkButton>
+        )}
+      </div>
     </Card>
   );
 }

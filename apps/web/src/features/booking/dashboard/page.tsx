@@ -11,6 +11,7 @@ import { bookings } from "./calls.ts";
 import styles from "./dashboard.module.css";
 import { Greeting } from "./greeting.tsx";
 import { NextStay } from "./next-stay.tsx";
+import { Unpaid } from "./unpaid.tsx";
 
 const StayWeather = onDemand(() => import("./stay-weather.tsx"), "weather");
 
@@ -22,10 +23,13 @@ export default function DashboardPage() {
   const { t } = useTranslation("dashboard");
   const { data, error, refetch } = useCall(bookings, { query: { tab: "upcoming", limit: most } });
   const [next, ...later] = data?.reservations ?? [];
+  const waiting = useCall(bookings, { query: { tab: "pre-booking", limit: most } });
+  const unpaid = waiting.data?.reservations ?? [];
   return (
     <div className={styles.page}>
       <PageTitle text={t("title")} />
       <Greeting next={next} />
+      <Unpaid stays={unpaid} />
       <div className={styles.columns}>
         {data === undefined ? (
           <LoadState error={error} retry={refetch} what={t("waiting")}>
@@ -38,13 +42,15 @@ export default function DashboardPage() {
             <LaterStays stays={later} />
           </div>
         ) : (
-          <EmptyState
-            picture="lagoon-above"
-            title={t("none.title")}
-            act={<LinkButton to="/">{t("none.act")}</LinkButton>}
-          >
-            {t("none.text")}
-          </EmptyState>
+          unpaid.length === 0 && (
+            <EmptyState
+              picture="lagoon-above"
+              title={t("none.title")}
+              act={<LinkButton to="/">{t("none.act")}</LinkButton>}
+            >
+              {t("none.text")}
+            </EmptyState>
+          )
         )}
         <Promotions />
       </div>

@@ -69,6 +69,7 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
     { key: "places", fields: [part("mapPlaces")] },
     { key: "tide", fields: all("long", "tide") },
     { key: "year", fields: [part("months"), ...all("long", "seasons")] },
+    { key: "bring", fields: all("long", "bring") },
   ],
   menu: [{ key: "menu", fields: [part("entries")] }],
   times: [

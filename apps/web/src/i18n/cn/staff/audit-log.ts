@@ -625,6 +625,7 @@ export default {
     firstPage: "首页",
     map: "地图",
     lead: "简介行",
+    bring: "随身物品",
     mapPlaces: "地图上的地点",
     coordinates: "纬度和经度",
     tide: "潮汐",

@@ -625,6 +625,7 @@ const words = {
     firstPage: "Home page",
     map: "Map",
     lead: "Lead line",
+    bring: "What to bring",
     mapPlaces: "Places on the map",
     coordinates: "Latitude and longitude",
     tide: "Tide",

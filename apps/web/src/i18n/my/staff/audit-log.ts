@@ -625,6 +625,7 @@ export default {
     firstPage: "Halaman utama",
     map: "Peta",
     lead: "Baris pengenalan",
+    bring: "Barang untuk dibawa",
     mapPlaces: "Tempat di atas peta",
     coordinates: "Latitud dan longitud",
     tide: "Pasang surut",

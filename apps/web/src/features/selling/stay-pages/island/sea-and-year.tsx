@@ -9,8 +9,8 @@ import type { IslandFacts } from "../calls.ts";
 import pageStyles from "../stay-pages.module.css";
 import styles from "./island.module.css";
 
-/** What staff say of the tide and of the months; nothing where they say nothing. */
-export function SeaAndYear({ facts: { tide, months, seasons } }: { facts: IslandFacts }) {
+/** What staff say of the tide, of the months and of what to bring; nothing where they say nothing. */
+export function SeaAndYear({ facts: { tide, months, seasons, bring } }: { facts: IslandFacts }) {
   const { t } = useTranslation("stay-pages");
   const { say } = useLanguage();
   const saysMonths = months.some((month) => month !== null);
@@ -31,6 +31,14 @@ export function SeaAndYear({ facts: { tide, months, seasons } }: { facts: Island
           </h2>
           {saysMonths && <Year months={months} />}
           {say(seasons) && <p className={pageStyles.text}>{say(seasons)}</p>}
+        </section>
+      )}
+      {say(bring) && (
+        <section className={pageStyles.section} aria-labelledby="bring">
+          <h2 className="display" id="bring">
+            {t("sea.bring")}
+          </h2>
+          <p className={pageStyles.text}>{say(bring)}</p>
         </section>
       )}
     </div>
