@@ -48,14 +48,15 @@ export const usualMenu: readonly MenuEntry[] = [
 ];
 
 type AnyEntry = Pick<MenuEntry, "type" | "id">;
-type Heading = Extract<MenuEntry, { readonly type: HeadingType }>;
 
-export const isHeading = (entry: MenuEntry): entry is Heading =>
+export const isHeading = <E extends { readonly type: string }>(
+  entry: E,
+): entry is Extract<E, { readonly type: HeadingType }> =>
   (headingTypes as readonly string[]).includes(entry.type);
 
 /** What tells an entry from all others: a page may have the address that another entry has as its id. */
-export const keyOfEntry = ({ type, id }: AnyEntry): string =>
-  `${(headingTypes as readonly string[]).includes(type) ? "heading" : type}-${id}`;
+export const keyOfEntry = (entry: AnyEntry): string =>
+  `${isHeading(entry) ? "heading" : entry.type}-${entry.id}`;
 
 const once = (entries: readonly MenuEntry[]): MenuEntry[] =>
   [...new Map(entries.toReversed().map((entry) => [keyOfEntry(entry), entry])).values()].reverse();

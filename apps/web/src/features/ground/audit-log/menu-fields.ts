@@ -1,5 +1,5 @@
 import type { MenuEntryId } from "@pulau/domain/ids.ts";
-import { headingTypes } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { isHeading } from "@pulau/domain/portal-menu/portal-menu.ts";
 
 /** An entry of the guests' menu as it is kept: with a name of its own, or called as the portal calls its kind. */
 type Entry = {
@@ -26,7 +26,7 @@ export function menuFields(entries: readonly Entry[]): Readonly<Record<string, u
     return alike.length > 1 ? `${name} ${alike.indexOf(entry) + 1}` : name;
   };
   const fieldsOf = ({ id: _, type, ...fields }: Entry) =>
-    (headingTypes as readonly string[]).includes(type) ? { ...fields, opens: type } : fields;
+    isHeading({ type }) ? { ...fields, opens: type } : fields;
   return {
     ...Object.fromEntries(entries.map((entry) => [nameOf(entry), fieldsOf(entry)])),
     position: entries.map(nameOf),
