@@ -99,7 +99,8 @@ export const parkStayRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE", "ROOM_LOCKED"],
 });
 
-const PlannedChange = z
+/** The change of rooms that is planned for a place; null where there is none. */
+export const PlannedChange = z
   .object({
     roomId: idOf<RoomId>().meta({ description: "the room that they change into, of any type" }),
     on: DayField.meta({ description: "the first night in it" }),

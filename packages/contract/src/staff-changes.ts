@@ -2,7 +2,7 @@ import type { BookingId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Agreement, BookingChange, ChangeQuote, changeFailures } from "./changes.ts";
 import { idOf, idParams, text, WordsField } from "./fields.ts";
-import { RoomLockField } from "./room-moves.ts";
+import { PlannedChange, RoomLockField } from "./room-moves.ts";
 import { defineRoute } from "./route.ts";
 
 export const desk = { scope: "staff", permission: ["bookings", "write"], tag: "Changes" } as const;
@@ -33,8 +33,23 @@ const IntoRoom = z
   .meta({ description: "the room for the guests of one room; without other days, use `move-room`" });
 export type IntoRoom = z.infer<typeof IntoRoom>;
 
-/** How staff say a change: as a guest does, and into which room. */
-export const StaffChange = BookingChange.extend({ into: IntoRoom.optional() });
+/** Where guests change rooms during their stay, and the second room is of another type. */
+const SplitInto = z
+  .object({
+    room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+    roomId: idOf<RoomId>().meta({ description: "the room that they are in, or come into" }),
+    was: PlannedChange.meta({
+      description: "the change that was planned before; another one refuses the call",
+    }),
+    next: PlannedChange.meta({ description: "null joins the stay: they stay in their room" }),
+  })
+  .meta({
+    description:
+      "plans that the guests of one room change into another one, or joins the stay again. At the new price, the nights in a room of another type cost what they cost there",
+  });
+
+/** How staff say a change: as a guest does, into which room, and over which two. */
+export const StaffChange = BookingChange.extend({ into: IntoRoom.optional(), split: SplitInto.optional() });
 export type StaffChange = z.infer<typeof StaffChange>;
 
 export const staffChangeQuoteRoute = defineRoute({

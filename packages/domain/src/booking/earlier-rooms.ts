@@ -12,6 +12,8 @@ export type NextRoom = {
   readonly on: Day;
   /** Its type, where that is another than the one of the room that they leave. */
   readonly type?: { readonly id: RoomTypeId; readonly name: Words } | undefined;
+  /** The nights in it cost what a room of its type costs; without it the agreed price stays. */
+  readonly priced?: true | undefined;
 };
 
 type Place = {

@@ -95,6 +95,8 @@ export type RoomToQuote = {
   readonly extraBeds?: number | undefined;
   /** Whoever sleeps alone agrees to share with a stranger, and pays no single supplement. */
   readonly sharing?: boolean | undefined;
+  /** Its guests change into a room of another type, and the nights from that day on are priced by that type. */
+  readonly changesInto?: { readonly on: Day; readonly roomTypeId: RoomTypeId } | undefined;
 };
 
 /** What is to be priced. The book is loaded for its package, option and dates. */

@@ -1,5 +1,6 @@
 import type { RateBook, SeasonBy } from "../catalogue/catalogue.ts";
 import type { Nationality, Place } from "../catalogue/conditions.ts";
+import type { RoomTypeId } from "../ids.ts";
 import type { Sen } from "../money/sen.ts";
 import type { GuestKind } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
@@ -49,7 +50,7 @@ const priceFor = (
   return {
     ...payer,
     extraNight: terms.extraNight,
-    roomTypeId: room.stay.roomTypeId,
+    roomTypeId: roomTypeOn(room, terms.night),
     bedType: room.bedType,
     occupants: [occupants.adult, occupants.child, occupants.toddler, occupants.infant],
     openRateIds: facts.openRateIds,
@@ -63,6 +64,12 @@ const priceFor = (
     length: terms.length,
   };
 };
+
+/** The type of room that is slept in on a night; without one, the first. */
+const roomTypeOn = ({ stay }: EmptyRoom, night: RoomNight | undefined): RoomTypeId =>
+  stay.changesInto && night && night.day >= stay.changesInto.on
+    ? stay.changesInto.roomTypeId
+    : stay.roomTypeId;
 
 /** What is looked up for the first night. */
 export const firstLookup = (ground: RateContext, room: EmptyRoom, payer: Payer): RateLookup =>
@@ -94,8 +101,9 @@ export const lodgingOf = (
       priceFor(ground, room, payer, { night, by, length: first.length, extraNight }),
     );
     if (!rate && isYoung(payer)) return ok(null);
-    if (!rate) return refuse("NO_RATE", { ...factsOf(room, payer), ...(extraNight && { extraNight }) });
-    if (rate.enquiry) return refuse("ON_ENQUIRY", factsOf(room, payer));
+    const facts = { ...factsOf(room, payer), roomTypeId: roomTypeOn(room, night) };
+    if (!rate) return refuse("NO_RATE", { ...facts, ...(extraNight && { extraNight }) });
+    if (rate.enquiry) return refuse("ON_ENQUIRY", facts);
     found.push(rate);
   }
   return ok([

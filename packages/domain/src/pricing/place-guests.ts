@@ -50,7 +50,7 @@ const guestKey = ({ traveller, kind, nationality, activity, market }: Guest): st
 
 /** Equal for rooms that cost the same and sleep the same. */
 const roomKey = ({ stay, nights, bedType }: EmptyRoom): string => {
-  const { occupants, activities, sharing, extraBeds, roomTypeId } = stay;
+  const { occupants, activities, sharing, extraBeds, roomTypeId, changesInto } = stay;
   const { adult, child, toddler, infant } = occupants;
   const doing = Object.entries(activities ?? {}).toSorted(([a], [b]) => byText(a, b));
   const days = [nights[0]?.day, nights.length];
@@ -63,6 +63,7 @@ const roomKey = ({ stay, nights, bedType }: EmptyRoom): string => {
     doing,
     sharing,
     extraBeds,
+    changesInto,
   ]);
 };
 

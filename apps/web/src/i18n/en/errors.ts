@@ -318,7 +318,7 @@ const words = {
         "It can no longer be voided: its drawer was counted, or its day is over. Give the money back as a refund.",
       refundedAlready: "More has been refunded on this booking than would be left. Check its refunds first.",
       boatGivenBack:
-        "The price of this booking’s boat was given back because it did not sail, so its price can’t be worked out again. Keep the agreed price, or make a new booking for what is to change.",
+        "The boat of this booking didn’t sail and was refunded. To change your dates, please contact us so that we can find you a boat.",
       shiftClosed: "This shift is closed and can’t be changed.",
       ownDrawerOpen: "You already have a drawer open. Reload the page.",
       drawerTaken: "Drawer {{drawer}} is open for somebody else. Choose another one.",
@@ -557,6 +557,7 @@ const words = {
     heldPastArrival: "Choose a time on or before the day of arrival.",
     aboveLimit:
       "You can take off up to {{percent}}% of the stay by yourself, together with earlier discounts.",
+    sameBooking: "Choose another booking.",
     aboveCharge: "A discount can’t be more than the charge.",
     aboveDeposit: "Withhold no more than the room deposit.",
     roomCode: "Use up to 12 letters and digits, such as V or DLX2.",

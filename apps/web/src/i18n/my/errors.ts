@@ -302,7 +302,7 @@ export default {
       refundedAlready:
         "Bayaran balik tempahan ini akan melebihi bayaran yang tinggal. Semak bayaran baliknya dahulu.",
       boatGivenBack:
-        "Bayaran bot tempahan ini telah dikembalikan kerana bot tidak belayar, jadi harga tempahan tidak boleh dikira semula. Kekalkan harga yang dipersetujui, atau buat tempahan baharu untuk perubahan ini.",
+        "Bot bagi tempahan ini tidak belayar dan bayarannya telah dikembalikan. Untuk menukar tarikh, sila hubungi kami supaya kami dapat mencarikan bot.",
       shiftClosed: "Syif ini sudah ditutup dan tidak boleh diubah.",
       ownDrawerOpen: "Anda sudah membuka satu laci. Muat semula halaman.",
       drawerTaken: "Laci {{drawer}} sedang digunakan oleh orang lain. Pilih laci lain.",
@@ -559,6 +559,7 @@ export default {
     heldPastArrival: "Pilih waktu pada atau sebelum hari ketibaan.",
     aboveLimit:
       "Anda boleh memberi diskaun sehingga {{percent}}% daripada harga penginapan, termasuk diskaun terdahulu.",
+    sameBooking: "Pilih tempahan lain.",
     aboveCharge: "Diskaun tidak boleh melebihi caj.",
     aboveDeposit: "Jumlah potongan tidak boleh melebihi deposit.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",

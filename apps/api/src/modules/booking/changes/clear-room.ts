@@ -11,6 +11,8 @@ type Wanted = {
   readonly roomId: RoomId;
   readonly checkIn?: Day | undefined;
   readonly nights?: number | undefined;
+  /** The first night that is wanted; all of the stay's without it. */
+  readonly from?: Day | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ type Wanted = {
  */
 export async function clearRoom(
   tx: Tx,
-  { bookingId, roomId, checkIn, nights }: Wanted,
+  { bookingId, roomId, checkIn, nights, from }: Wanted,
 ): Promise<Result<true, "SOLD_OUT">> {
   const [row] = await tx
     .select({ checkIn: booking.checkIn, checkOut: booking.checkOut })
@@ -30,7 +32,7 @@ export async function clearRoom(
   const last = addDays(first, nights ?? daysBetween(row.checkIn, row.checkOut));
   return leaveNights(
     tx,
-    nightsOf(first, last).map((night) => ({ roomId, night })),
+    nightsOf(from ?? first, last).map((night) => ({ roomId, night })),
     { mayLack: false },
   );
 }

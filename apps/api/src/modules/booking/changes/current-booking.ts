@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, OwnerId, RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -6,6 +7,7 @@ import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import { type HeldStay, stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type BookingRow, findBooking, lockBooking } from "../bookings/public.ts";
+import type { SecondRoom } from "./second-room.ts";
 
 export type GuestRow = typeof bookingGuest.$inferSelect;
 
@@ -15,6 +17,12 @@ export type CurrentBooking = {
   readonly stay: HeldStay;
   /** By position. */
   readonly guests: readonly GuestRow[];
+};
+
+/** From which night the guests of a place shall sleep in which other room. */
+export type SplitInto = {
+  readonly position: number;
+  readonly next: { readonly on: Day; readonly second: SecondRoom } | null;
 };
 
 /** Who asks for a change. Staff are not bound to days, and may give back what the policy would keep. */
@@ -33,6 +41,8 @@ export type ChangeBy =
       readonly note?: string | undefined;
       /** The very room that the guests of one place shall have. */
       readonly into?: { readonly position: number; readonly roomId: RoomId } | undefined;
+      /** The room that the guests of one place shall change into during their stay; null has them stay in their own. */
+      readonly split?: SplitInto | undefined;
     };
 
 /** The booking that somebody may change: guests their own, staff every one; null for another's. */

@@ -4,6 +4,7 @@ import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
 import { unparked } from "@pulau/domain/booking/parked.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
+import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import { brokenLock } from "@pulau/domain/booking/room-lock.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { ClosedReason } from "@pulau/domain/catalogue/selling.ts";
@@ -13,6 +14,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldRoom, HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { findFreeRooms } from "../../selling/availability/public.ts";
 import { type ChangePlan, findBrokenRules, parkedStill, planChanged } from "../holds/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
@@ -21,6 +23,8 @@ import { ownLines } from "./own-lines.ts";
 import { planMoved } from "./plan-moved.ts";
 import type { ChangeRequest, PricedMove } from "./planned-change.ts";
 import type { RequestedBooking } from "./requested-booking.ts";
+import { roomsBeside } from "./rooms-beside.ts";
+import { type SecondRoomRefusal, secondRoomOf } from "./second-room.ts";
 
 type BothRequest = ChangeRequest & {
   readonly excluded: readonly string[];
@@ -38,6 +42,9 @@ export async function planBothStays(
   const from = row.state === "inHouse" ? today : null;
   // An agency's booking keeps the contract by which it was made, whatever was agreed with the agency since.
   const { contract = null } = stay;
+  const isKept = by.who === "staff" && by.keepPrice === true;
+  const split = await splitOf(db, { row, stay }, { by, today });
+  if (!split.ok) return split;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
   const into = by.who === "staff" ? by.into : undefined;
   // Whoever is moved into a room waits for none any more.
@@ -74,17 +81,9 @@ export async function planBothStays(
     withoutBoat,
     from,
     keepRoomIds: kept,
-    next: into
-      ? stay.rooms.map((place, i) =>
-          wanted.after.draft.rooms[i]?.roomTypeId === place.roomTypeId
-            ? plannedStill(
-                place,
-                i === into.position ? into.roomId : null,
-                moveDay({ row, stay }, place, today),
-              )
-            : undefined,
-        )
-      : kept.map((id, i) => nextOf(stay, id, wanted.after.draft.rooms[i]?.occupants)),
+    next: nextRooms({ row, stay }, { wanted, into, kept, today }).map((next, i) =>
+      split.value?.position === i ? split.value.next : next,
+    ),
     travellers: wanted.after.travellers ?? null,
   });
   if (!after.ok) return after;
@@ -99,16 +98,65 @@ export async function planBothStays(
   if (!moved.ok) return moved;
   const planned = { ...after.value.stay, rooms: moved.value };
   if (planned.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
-  const isKept = by.who === "staff" && by.keepPrice === true;
+  const agreed = ownLines(stay);
+  const stands = agreed.filter((line) => withoutBoat.length > 0 && isGivenBack(line, stay));
   const lines = isKept
-    ? ownLines(stay)
-    : priceOfChange({
-        frozen: ownLines(stay).filter((line) => !isGivenUp(line, stay, planned)),
-        before: before.value.quote.lines,
-        after: planned.quote.lines,
-      });
+    ? agreed
+    : [
+        ...priceOfChange({
+          frozen: agreed.filter((line) => !stands.includes(line) && !isGivenUp(line, stay, planned)),
+          before: before.value.quote.lines,
+          after: planned.quote.lines,
+        }),
+        ...stands,
+      ];
   const rules = by.who === "staff" ? await newlyBroken(db, { wanted, contract }) : [];
   return ok({ ...after.value, stay: planned, lines, rules });
+}
+
+type NewRooms = Pick<ChangeRequest, "wanted"> & {
+  readonly into: { readonly position: number; readonly roomId: RoomId } | undefined;
+  readonly kept: readonly RoomId[];
+  readonly today: Day;
+};
+
+/** The changes of rooms that stay planned, by the place. */
+function nextRooms(
+  { row, stay }: Pick<CurrentBooking, "row" | "stay">,
+  { wanted, into, kept, today }: NewRooms,
+): HeldRoom["next"][] {
+  const { rooms } = wanted.after.draft;
+  if (!into) return kept.map((id, i) => nextOf(stay, id, rooms[i]?.occupants));
+  return stay.rooms.map((place, i) =>
+    rooms[i]?.roomTypeId === place.roomTypeId
+      ? plannedStill(place, i === into.position ? into.roomId : null, moveDay({ row, stay }, place, today))
+      : undefined,
+  );
+}
+
+/**
+ * The change of rooms that staff plan, or take back. Nights in a room of another type are priced as such, unless the price is kept.
+ * `SOLD_OUT` when the second room is not free, see `secondRoomOf` for the rest.
+ */
+async function splitOf(
+  db: Db | Tx,
+  { row, stay }: Pick<CurrentBooking, "row" | "stay">,
+  { by, today }: Pick<BothRequest, "by" | "today">,
+): Promise<Result<{ position: number; next: HeldRoom["next"] } | undefined, "SOLD_OUT" | SecondRoomRefusal>> {
+  const split = by.who === "staff" ? by.split : undefined;
+  const place = split && stay.rooms[split.position];
+  if (by.who !== "staff" || !split || !place) return ok(undefined);
+  const { position, next: planned } = split;
+  if (planned === null) return ok({ position, next: undefined });
+  const next = secondRoomOf({ row, stay }, { place, ...planned, today });
+  if (!next.ok) return next;
+  const { checkOut } = roomSpan(place, stay);
+  const free = await findFreeRooms(db, { checkIn: planned.on, checkOut, exceptHoldId: row.holdId });
+  const { roomId, type } = next.value;
+  const isFree = free.some((room) => room.roomId === roomId) && !roomsBeside(stay, position).has(roomId);
+  if (!isFree) return refuse("SOLD_OUT");
+  const isPriced = type !== undefined && by.keepPrice !== true;
+  return ok({ position, next: { ...next.value, ...(isPriced && { priced: true }) } });
 }
 
 /**
@@ -214,6 +262,22 @@ async function planAsItWas(db: Db | Tx, draft: BookingJson, plan: ChangePlan) {
   return noWay
     ? planChanged(db, { ...draft, transport: { out: null, back: null, land: [] } }, plan)
     : planned;
+}
+
+/**
+ * Whether a line is of a boat or ride that the booking has no more. With what was given back for it, which is a line beside it, it
+ * stands as it is whatever else is changed: a price that is asked for anew has neither.
+ */
+function isGivenBack(
+  { step, ruleId }: PriceLine,
+  { crossings, transfers = [], extras = [] }: HeldStay,
+): boolean {
+  const has = [
+    ...extras,
+    ...crossings.map(({ crossingId }) => crossingId),
+    ...transfers.map(({ landTransferId }) => landTransferId),
+  ];
+  return step === "transport" && !has.includes(ruleId);
 }
 
 /** Whether a line is for something that was chosen singly and is given up: no other line stands for it then. */

@@ -25,7 +25,7 @@ export async function planChange(
   const excluded = change.excluded ?? standing.stay.excluded ?? [];
   const priced = isPriced(standing, change, excluded);
   const withoutBoat = priced ? await boatsGivenBack(db, standing) : [];
-  if (withoutBoat.length > 0 && !isPriceKept(change)) return refuse("WRONG_STATE", { rule: "boatGivenBack" });
+  if (withoutBoat.length > 0 && isForDesk(change)) return refuse("WRONG_STATE", { rule: "boatGivenBack" });
   const found = priced
     ? await planBothStays(db, standing, { ...change, excluded, today, withoutBoat })
     : ok({
@@ -47,11 +47,9 @@ async function boatsGivenBack(db: Db | Tx, { row, stay }: CurrentBooking) {
   );
 }
 
-/**
- * Where a boat was given back, a price asked for anew would have it in it once more. At the price that was agreed, staff can change the
- * booking all the same.
- */
-const isPriceKept = ({ by }: ChangeRequest): boolean => by.who === "staff" && by.keepPrice === true;
+/** On other days somebody has to find a boat for the way whose boat was given back: guests ask the desk to. */
+const isForDesk = ({ by, wanted: { kinds } }: ChangeRequest): boolean =>
+  by.who === "guest" && kinds.includes("dates");
 
 type ResortToday = { readonly settings: ResortSettings; readonly today: Day };
 

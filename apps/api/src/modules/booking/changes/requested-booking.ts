@@ -18,8 +18,14 @@ import { draftOf, ridesAfter, withChange } from "./requested-stay.ts";
 
 type Side = { readonly draft: BookingJson; readonly travellers: readonly Traveller[] | undefined };
 
-/** A change as callers send it, with the place of a room that is given up: of two alike ones nothing else tells which. */
-export type StayChange = BookingChange & { readonly removedRoom?: number | undefined };
+/**
+ * A change as callers send it, with the place of a room that is given up: of two alike ones nothing else tells which. `splits`
+ * where another change of rooms during the stay is planned, which no draft says.
+ */
+export type StayChange = BookingChange & {
+  readonly removedRoom?: number | undefined;
+  readonly splits?: true | undefined;
+};
 
 /** A booking as it is and as it shall be, and in what they differ. */
 export type RequestedBooking = {
@@ -65,8 +71,8 @@ export function readChange(
     after: { draft: after, travellers: will, guests: guests.value },
   };
   const partyChanged = [before.party, derived].every((known) => !isSameParty(party, known));
-  const { removedRoom } = change;
-  return ok({ ...wanted, kinds: kindsOf(standing, wanted, partyChanged), removedRoom });
+  const { removedRoom, splits = false } = change;
+  return ok({ ...wanted, kinds: kindsOf(standing, wanted, { partyChanged, splits }), removedRoom });
 }
 
 /** Whether both ask for the same prices; in which order children are named does not matter. */
@@ -80,13 +86,13 @@ const byAge = ({ childAges, market, activities = {}, ...party }: BookingJson["pa
 });
 
 /**
- * @param asked whether a party is asked for that is neither the booking's nor its guests': a market, what they do, or
- *   how many are of which kind. That is another stay, not a corrected detail of somebody.
+ * `splits` where another change of rooms is planned; `partyChanged` where a party is asked for that is neither the booking's nor
+ * its guests': a market, what they do, or how many are of which kind. That is another stay, not a corrected detail of somebody.
  */
 function kindsOf(
   standing: CurrentBooking,
   { before, after }: Omit<RequestedBooking, "kinds">,
-  partyChanged: boolean,
+  { partyChanged, splits }: { readonly partyChanged: boolean; readonly splits: boolean },
 ): ChangeKind[] {
   const was = before.draft;
   const will = after.draft;
@@ -101,7 +107,7 @@ function kindsOf(
   );
   const found: Record<ChangeKind, boolean> = {
     dates,
-    rooms: others(({ rooms }) => rooms),
+    rooms: splits || others(({ rooms }) => rooms),
     party: partyChanged || personsOf(was) !== personsOf(will),
     guests,
     transport: others(({ transport }) => transport),

@@ -288,6 +288,71 @@ describe("a stay that is split over rooms of two types", () => {
     expect(await mailsOf(stay)).toBe(mails + 2);
   });
 
+  /** Quotes and makes a split, or takes one back, at the price of both rooms. */
+  const reprice = async (stay: Stay, next: Planned, was: Planned = null, keepPrice = false) => {
+    const split = { room: 0, roomId: stay.room, was, next };
+    const params = { _id: stay._id };
+    const quote = await desk.must(staffChangeQuoteRoute, { params, body: { split, keepPrice } });
+    const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
+    const body = { split, keepPrice, note: "Two rooms", ...agreed };
+    return { quote, made: await desk.call(staffChangeRoute, { params, body }, once()) };
+  };
+
+  it("costs at the new price what the engine says of both parts, and on the way back what it cost", async () => {
+    const stay = await stayOfFour(115);
+    await sql("UPDATE rate SET sen = sen + 4000 WHERE room_type_id = $1", [deluxe().id]);
+    const change = into(stay, 2);
+    const before = await detailOf(member, stay._id);
+    const { quote, made } = await reprice(stay, change);
+    expect(made).toMatchObject({ ok: true });
+    expect(quote.differenceSen).toBeGreaterThan(0);
+    const after = await detailOf(member, stay._id);
+    expect(after.totalSen).toBe(before.totalSen + quote.differenceSen);
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1], [change.roomId]: [2, 3] });
+    // A call that comes late, and one that saw another room planned, do nothing.
+    const late = { split: { room: 0, roomId: stay.room, was: null, next: change } };
+    expect(
+      await desk.call(staffChangeRoute, { params: { _id: stay._id }, body: late }, once()),
+    ).toMatchObject({ code: "WRONG_STATE", facts: { rule: "movedMeanwhile" } });
+    await mustChange(member, stay._id, { nights: 5 });
+    const longer = await detailOf(member, stay._id);
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1], [change.roomId]: [2, 3, 4] });
+    await mustChange(member, stay._id, { nights: 4 });
+    expect((await detailOf(member, stay._id)).totalSen).toBe(after.totalSen);
+    expect(longer.totalSen).toBeGreaterThan(after.totalSen);
+    expect((await reprice(stay, null, change)).made).toMatchObject({ ok: true });
+    expect((await detailOf(member, stay._id)).totalSen).toBe(before.totalSen);
+    await sql("UPDATE rate SET sen = sen - 4000 WHERE room_type_id = $1", [deluxe().id]);
+  });
+
+  it("keeps the agreed price where staff say so, also through a later change", async () => {
+    const stay = await stayOfFour(95);
+    const before = await detailOf(member, stay._id);
+    const { quote, made } = await reprice(stay, into(stay, 2), null, true);
+    expect([quote.differenceSen, made]).toMatchObject([0, { ok: true }]);
+    await mustChange(member, stay._id, { nights: 5 });
+    await mustChange(member, stay._id, { nights: 4 });
+    expect((await detailOf(member, stay._id)).totalSen).toBe(before.totalSen);
+  });
+
+  it("is not sold a second room that somebody has, in the quote as in the act", async () => {
+    const stay = await stayOfFour(45);
+    const change = into(stay, 2);
+    await sql(
+      `INSERT INTO room_night (room_id, night, hold_id, state, floating)
+       SELECT $2, $3::date + 3, hold_id, 'booked', false FROM booking WHERE id <> $1 LIMIT 1`,
+      [stay._id, change.roomId, stay.checkIn],
+    );
+    const { quote, made } = await reprice(stay, change);
+    expect(quote.refusals).toMatchObject([{ code: "SOLD_OUT" }]);
+    expect(made).toMatchObject({ code: "SOLD_OUT" });
+    await sql("DELETE FROM room_night WHERE room_id = $1 AND night = $2::date + 3", [
+      change.roomId,
+      stay.checkIn,
+    ]);
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1, 2, 3] });
+  });
+
   it("stays split when something else of it is changed, and can't be parked meanwhile", async () => {
     const stay = await stayOfFour(35);
     const change = into(stay, 2);

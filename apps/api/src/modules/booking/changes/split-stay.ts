@@ -1,25 +1,20 @@
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
-import { type NextRoom, nextWithin, nightsOfOwnRoom } from "@pulau/domain/booking/earlier-rooms.ts";
-import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { NextRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
-import { paxOf, roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { HeldRoom } from "../../../db/schema/holds.ts";
-import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { note, replaceStay } from "../bookings/public.ts";
-import { loadRoomTypes } from "../holds/public.ts";
 import { bookedClaim } from "./booked-claim.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 import { keepVersion } from "./keep-version.ts";
 import { claimRoomsOf } from "./make-way.ts";
+import { isSamePlan, loadSecondRoom, type PlannedRoom, secondRoomOf } from "./second-room.ts";
 
-type Planned = { readonly roomId: RoomId; readonly on: Day } | null;
 export type StaySplit = {
   readonly bookingId: BookingId;
   readonly staffId: StaffId;
@@ -27,9 +22,9 @@ export type StaySplit = {
   readonly position: number;
   /** The room that its guests were seen in, and the change that was seen to be planned. */
   readonly roomId: RoomId;
-  readonly was: Planned;
+  readonly was: PlannedRoom;
   /** From which night they sleep in which other room; null has them stay where they are. */
-  readonly next: Planned;
+  readonly next: PlannedRoom;
   /** Why, for the history. Needed where the second room is of another type. */
   readonly reason?: string | undefined;
 };
@@ -62,9 +57,9 @@ export async function splitStay(tx: Tx, call: StaySplit): Promise<Result<{ done:
   const may = mayChange(row, [], { who: "staff" });
   if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
   if (row.payUntil !== null && row.payUntil <= at) return refuse("WRONG_STATE", { state: "lapsed" });
-  if (isSame(place.next ?? null, call.next)) return ok({ done: true });
+  if (isSamePlan(place.next ?? null, call.next)) return ok({ done: true });
   if (place.parked) return refuse("STAY_PARKED");
-  if (place.roomId !== call.roomId || !isSame(place.next ?? null, call.was))
+  if (place.roomId !== call.roomId || !isSamePlan(place.next ?? null, call.was))
     return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
   const next = await plannedRoom(tx, standing, place, call.next);
   if (!next.ok) return next;
@@ -104,47 +99,17 @@ export async function splitStay(tx: Tx, call: StaySplit): Promise<Result<{ done:
   return ok({ done: true });
 }
 
-const isSame = (a: Planned, b: Planned): boolean => a?.roomId === b?.roomId && a?.on === b?.on;
-
 /** The room that is to be changed into; nothing where they stay. Rooms out of use and taken nights are refused by the claim. */
 async function plannedRoom(
   tx: Tx,
-  { row, stay }: CurrentBooking,
+  standing: CurrentBooking,
   place: HeldRoom,
-  planned: Planned,
+  planned: PlannedRoom,
 ): Promise<Result<NextRoom | undefined, SplitRefusals>> {
   if (planned === null) return ok(undefined);
-  const [into] = await tx.select().from(room).where(eq(room.id, planned.roomId));
-  if (!into) return refuse("NOT_FOUND");
-  if (place.locked) return refuse("ROOM_LOCKED", { roomNo: place.roomNo, reason: place.locked.reason });
-  if (paxOf(place.occupants) > into.maxPax) return refuse("ROOM_TOO_SMALL");
-  const type = await otherType(tx, place, into);
-  if (!type.ok) return type;
-  const next = {
-    roomId: into.id,
-    roomNo: into.roomNo,
-    on: planned.on,
-    ...(type.value && { type: type.value }),
-  };
+  const second = await loadSecondRoom(tx, planned.roomId);
+  if (!second) return refuse("NOT_FOUND");
   const { timeZone } = await loadSettings(tx);
   const today = await loadToday(tx, timeZone);
-  const span = roomSpan(place, stay);
-  const { checkIn } = nightsOfOwnRoom(place, span);
-  const begins = row.state === "inHouse" && today > checkIn ? today : checkIn;
-  const isWithin = nextWithin({ ...place, next }, span) && planned.on > begins && planned.on > today;
-  return isWithin ? ok(next) : refuse("WRONG_STATE", { rule: "splitNight" });
-}
-
-/** The second room's type, where it is another; one of their own type sleeps them as it was sold to them, another must do so anew. */
-async function otherType(
-  tx: Tx,
-  place: HeldRoom,
-  { roomTypeId, maxPax }: typeof room.$inferSelect,
-): Promise<Result<NextRoom["type"], "ROOM_TOO_SMALL">> {
-  if (roomTypeId === place.roomTypeId) return ok(undefined);
-  const type = (await loadRoomTypes(tx, [{ roomTypeId }])).get(roomTypeId);
-  // How the beds were to be made up is of the first room alone.
-  const { bedOptionId: _, ...sleepers } = place;
-  if (!type || !roomHolds({ ...type, maxPax }, sleepers).ok) return refuse("ROOM_TOO_SMALL");
-  return ok({ id: roomTypeId, name: type.name });
+  return secondRoomOf(standing, { place, on: planned.on, second, today });
 }

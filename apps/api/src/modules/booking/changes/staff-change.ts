@@ -1,5 +1,6 @@
 import type { BookingChange, ChangeQuote } from "@pulau/contract/changes.ts";
 import type { StaffChange } from "@pulau/contract/staff-changes.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -17,6 +18,7 @@ import { moveRoom, type RoomMove } from "./move-room.ts";
 import { type ChangeCall, makeChange, type RequestedChange, requestChange } from "./request-change.ts";
 import { draftOf, withChange } from "./requested-stay.ts";
 import { roomsBeside } from "./rooms-beside.ts";
+import { isSamePlan, loadSecondRoom } from "./second-room.ts";
 
 type Deps = { readonly db: Db; readonly sealer: Sealer };
 export type Move = Omit<RoomMove, "reason">;
@@ -93,8 +95,9 @@ type StaffCall = {
 /** `NOT_FOUND` for a room that is none. Guests who are parked in it make way, where another room of their type is left. */
 export async function readStaffCall(
   db: Db,
-  { bookingId, by, change: { into, ...change } }: StaffCall,
+  { bookingId, by, change: { into, split, ...change } }: StaffCall,
 ): Promise<Result<ChangeCall & Pick<Change, "also">, "NOT_FOUND">> {
+  if (split) return readSplit(db, { bookingId, by, split, change });
   if (!into) return ok({ bookingId, by, change: () => ok(change) });
   const found = await findRoom(db, into.roomId);
   if (found) await inTransaction(db, (tx) => clearRoom(tx, { bookingId, roomId: found.id, ...change }));
@@ -102,6 +105,58 @@ export async function readStaffCall(
     ? ok(callInto(bookingId, by, { position: into.room, room: found, change }))
     : refuse("NOT_FOUND");
 }
+
+type SplitCall = Omit<StaffCall, "change"> & {
+  readonly split: NonNullable<StaffChange["split"]>;
+  readonly change: BookingChange;
+};
+
+/** A change of rooms during the stay. Guests who are parked in the second room make way, where another room of their type is left. */
+async function readSplit(
+  db: Db,
+  { bookingId, by, split: { room: position, roomId, was, next }, change }: SplitCall,
+): Promise<Result<ChangeCall & Pick<Change, "also">, "NOT_FOUND">> {
+  const second = next && (await loadSecondRoom(db, next.roomId));
+  if (next && !second) return refuse("NOT_FOUND");
+  if (next) await inTransaction(db, (tx) => clearRoom(tx, { bookingId, roomId: next.roomId, from: next.on }));
+  const planned = next && second ? { on: next.on, second } : null;
+  return ok({
+    bookingId,
+    by: { ...by, split: { position, next: planned } },
+    change: ({ stay }) => {
+      const place = stay.rooms[position];
+      if (!place) return refuse("NOT_FOUND");
+      if (place.parked) return refuse("STAY_PARKED");
+      const isAsSeen = place.roomId === roomId && isSamePlan(place.next ?? null, was);
+      return isAsSeen ? ok({ ...change, splits: true }) : refuse("WRONG_STATE", { rule: "movedMeanwhile" });
+    },
+    also: noteSplit({ position, into: planned && { ...planned, roomNo: planned.second.room.roomNo } }, by),
+  });
+}
+
+type PlannedInto = { readonly roomNo: string; readonly on: Day } | null;
+
+/** The history says which change of rooms was planned, or taken back. */
+const noteSplit =
+  (
+    { position, into }: { readonly position: number; readonly into: PlannedInto },
+    { staffId, note: reason, keepPrice }: Staff,
+  ): NonNullable<Change["also"]> =>
+  async (tx, { row, stay, now: at }) => {
+    const place = stay.rooms[position];
+    if (!place) return;
+    const { roomNo, next: before } = place;
+    await note(tx, {
+      bookingId: row.id,
+      what: into ? "roomChangePlanned" : "roomChangeCancelled",
+      at,
+      staffId,
+      before: { roomNo, nextRoom: before?.roomNo ?? null, nextFrom: before?.on ?? null },
+      after: { roomNo, nextRoom: into?.roomNo ?? null, nextFrom: into?.on ?? null },
+      facts: { priceKept: keepPrice === true, ...(reason && { note: reason }) },
+      historyFacts: { from: roomNo, to: into?.roomNo ?? roomNo },
+    });
+  };
 
 /** Quotes a change as staff may make it: also into the room that they name. */
 export async function quoteStaffChange(deps: Deps, call: StaffCall): Promise<Result<ChangeQuote>> {

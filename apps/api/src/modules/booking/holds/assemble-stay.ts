@@ -5,6 +5,7 @@ import { roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
+import type { RoomToQuote } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { readTogether } from "../../../db/read-together.ts";
@@ -203,14 +204,24 @@ const namesOf = (extras: readonly string[], book: StayBook, held: HeldStay | nul
     }),
   );
 
-const priceRequest = ({ draft, book, travellers, stay }: StayContext, { excluded }: PlanTerms) => ({
+/** A room with the type that its guests change into, where its nights are priced as such. */
+const pricedRoom = ({
+  next,
+  standing: _,
+  ...room
+}: ReturnType<typeof withStanding>[number]): RoomToQuote => ({
+  ...room,
+  ...(next?.type && next.priced && { changesInto: { on: next.on, roomTypeId: next.type.id } }),
+});
+
+const priceRequest = ({ draft, book, travellers, stay }: StayContext, terms: PlanTerms) => ({
   checkIn: stay.checkIn,
   nights: daysBetween(stay.checkIn, stay.checkOut),
   market: draft.party.market,
   extras: draft.extras,
-  excluded,
+  excluded: terms.excluded,
   travellers,
-  rooms: draft.rooms,
+  rooms: withStanding(draft.rooms, stay, terms).map(pricedRoom),
   ...contractTerms(book.contract),
 });
 

@@ -3,6 +3,7 @@ import { auditLogRoute } from "@pulau/contract/audit-log.ts";
 import { deleteBoatRoute } from "@pulau/contract/boats-admin.ts";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { sailingsRoute as offeredSailings } from "@pulau/contract/catalogue.ts";
+import { changeQuoteRoute } from "@pulau/contract/changes.ts";
 import {
   answerBoatRoute,
   answerForGuestRoute,
@@ -16,7 +17,7 @@ import {
   sailingsRoute,
 } from "@pulau/contract/sailings.ts";
 import { staffBookingRoute } from "@pulau/contract/staff.ts";
-import { staffChangeQuoteRoute } from "@pulau/contract/staff-changes.ts";
+import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
@@ -29,7 +30,7 @@ import { memberWithWallet } from "../../../races/members.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, everything, staffCaller } from "../../../races/staff.ts";
 import { bookingDetail, findBooking } from "../../booking/bookings/public.ts";
-import { paidBooking } from "../../booking/changes/test-booking.ts";
+import { once, paidBooking } from "../../booking/changes/test-booking.ts";
 import { type Choice, extraFerry, partyWithTickets, stormCalls } from "./test-storm.ts";
 
 const boarding = { ...all, create: false, delete: false };
@@ -481,21 +482,42 @@ describe("guests who wait for another boat", () => {
 });
 
 describe("a booking whose boat was given back", () => {
-  it("is not priced again, with the boat in it once more; its guests and notes can be changed", async () => {
+  it("is priced anew without it: what was paid and given back for it stands, whatever else is changed", async () => {
     // Made and paid as by a guest, so that it can be priced anew.
     const { member } = await memberWithWallet(stage, 100_000_000);
     const first = await paidBooking(stage, member, { inDays });
+    const quoteOf = (body: object) => desk.must(staffChangeQuoteRoute, { params: { _id: first }, body });
+    const { differenceSen } = await quoteOf({ nights: 3 });
     const { _id } = await done([cancelled], [{ bookingId: first, sailingId: cancelled, solution: "refund" }]);
-    const params = { _id: first };
-    const more = () => desk.call(staffChangeQuoteRoute, { params, body: { nights: 3 } });
-    expect(await more()).toMatchObject({ code: "WRONG_STATE", facts: { rule: "boatGivenBack" } });
-    const { totalSen } = await desk.must(staffBookingRoute, { params });
-    const kept = { nights: 3, keepPrice: true };
-    const quote = await desk.must(staffChangeQuoteRoute, { params, body: kept });
-    expect(quote).toMatchObject({ differenceSen: 0, refusals: [], after: { totalSen, nights: 3 } });
-    expect(quote.after?.crossings.map(({ direction }) => direction)).toEqual(["back"]);
-    expect(await storm.takeBack(_id)).toMatchObject({ ok: true });
-    expect(await more()).not.toMatchObject({ facts: { rule: "boatGivenBack" } });
+    const longer = await quoteOf({ nights: 3 });
+    // A night costs what it cost while all of the boats were there.
+    expect(longer).toMatchObject({ refusals: [], differenceSen, refundSen: 0 });
+    expect(differenceSen).toBeGreaterThan(0);
+    expect(longer.after?.crossings.map(({ direction }) => direction)).toEqual(["back"]);
+    const { totalSen } = await desk.must(staffBookingRoute, { params: { _id: first } });
+    expect(await quoteOf({ nights: 3, keepPrice: true })).toMatchObject({
+      differenceSen: 0,
+      after: { totalSen },
+    });
+    const agreed = { agreedTotalSen: longer.after?.totalSen ?? 0, agreedRefundSen: 0 };
+    const change = (nights: number, more: object) =>
+      desk.must(staffChangeRoute, { params: { _id: first }, body: { nights, ...more } }, once());
+    await change(3, { ...agreed, overrideReason: "They wait for a boat" });
+    const shorter = await quoteOf({ nights: 2, keepNothing: true });
+    expect(shorter.after?.totalSen).toBe(totalSen);
+    // Guests ask the desk for other days, and add what needs no boat by themselves.
+    const asGuest = (body: object) => member.call(changeQuoteRoute, { params: { _id: first }, body });
+    expect(await asGuest({ nights: 4 })).toMatchObject({
+      code: "WRONG_STATE",
+      facts: { rule: "boatGivenBack" },
+    });
+    expect(await asGuest({ addOns: [] })).toMatchObject({ ok: true, value: { differenceSen: 0 } });
+    // Taken back, it has its boat again, at its price.
+    const whole = (await quoteOf({ nights: 3, keepPrice: true })).before.totalSen;
+    expect(await storm.takeBack(_id)).toMatchObject({ ok: true, value: { restored: 1, left: 0 } });
+    const restored = await quoteOf({ nights: 3 });
+    expect(restored.before.totalSen).toBeGreaterThanOrEqual(whole);
+    expect(restored.before.crossings.map(({ direction }) => direction)).toEqual(["out", "back"]);
   });
 });
 

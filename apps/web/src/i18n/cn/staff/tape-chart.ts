@@ -160,8 +160,7 @@ export default {
     fact: "换房安排",
     from: "{{day}}起住 {{room}}",
     title: "让{{name}}中途换房？",
-    otherType: "两间客房房型不同，已议定的价格不变。",
-    again: "恢复原定的换房安排",
+    endsFact: "取消的换房安排",
   },
   parking: {
     row: "待排房",

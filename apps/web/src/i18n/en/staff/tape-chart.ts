@@ -168,8 +168,7 @@ const words = {
     fact: "Room change",
     from: "{{room}} from {{day}}",
     title: "Change the room of {{name}} during the stay?",
-    otherType: "The rooms are of different types. The agreed price stays as it is.",
-    again: "Room change as planned before",
+    endsFact: "Cancelled room change",
   },
   parking: {
     row: "Parking",

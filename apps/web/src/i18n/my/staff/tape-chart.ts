@@ -166,8 +166,7 @@ export default {
     fact: "Pertukaran bilik",
     from: "{{room}} mulai {{day}}",
     title: "Tukar bilik {{name}} semasa penginapan?",
-    otherType: "Jenis bilik berbeza. Harga yang dipersetujui kekal.",
-    again: "Pertukaran bilik seperti dirancang sebelumnya",
+    endsFact: "Pertukaran bilik dibatalkan",
   },
   parking: {
     row: "Menunggu bilik",

@@ -1,6 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { draftOf } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { openNewBooking } from "../../../../business/new-booking.ts";
 import { ClosureActs } from "../../../../business/room-closure/closure-acts.tsx";
@@ -33,6 +34,7 @@ import styles from "./bar-card.module.css";
 import { needIcons } from "./bar-looks.ts";
 import type { Bar, ClosureBar, HoldBar, RoomLine, RoomLock, Split, StayBar } from "./chart-lines.ts";
 import { Facts } from "./facts.tsx";
+import { JoinDialog } from "./join-dialog.tsx";
 import type { Closing } from "./room-card.tsx";
 import type { ChartText } from "./use-chart-text.ts";
 import { useSplit } from "./use-split.ts";
@@ -116,19 +118,24 @@ function JoinButton({
 }) {
   const { t } = useTranslation("tape-chart");
   const { join, busy, showFailure } = useSplit();
+  const [isOpen, setOpen] = useState(false);
+  const isOtherType = split.own.roomTypeId !== split.next.roomTypeId;
+  const joinNow = () =>
+    void join({ bar, ...split })
+      .catch(showFailure)
+      .then(onDone);
   return (
-    <Button
-      kind="outline"
-      icon={IconBed}
-      busy={busy}
-      onClick={() =>
-        void join({ bar, ...split })
-          .catch(showFailure)
-          .then(onDone)
-      }
-    >
-      {t("split.join", { room: split.own.roomNo })}
-    </Button>
+    <>
+      <Button
+        kind="outline"
+        icon={IconBed}
+        busy={busy}
+        onClick={isOtherType ? () => setOpen(true) : joinNow}
+      >
+        {t("split.join", { room: split.own.roomNo })}
+      </Button>
+      {isOpen && <JoinDialog split={{ bar, ...split }} onDone={onDone} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

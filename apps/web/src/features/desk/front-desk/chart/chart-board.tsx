@@ -33,7 +33,6 @@ import { swapOf } from "./chart-swap.ts";
 import { useLocking } from "./lock-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./page.module.css";
-import { SplitDialog } from "./split-dialog.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { TidyPanel } from "./tidy-panel.tsx";
 import { type ChartText, useChartText } from "./use-chart-text.ts";
@@ -137,9 +136,6 @@ function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move:
   );
 }
 
-const MoveQuestion = (props: ComponentProps<typeof MoveDialog>) =>
-  props.move.splits ? <SplitDialog {...props} /> : <MoveDialog {...props} />;
-
 /** What is asked before a stay is moved, split over two types of rooms, or swaps rooms. */
 function MoveQuestions({
   moves,
@@ -154,7 +150,7 @@ function MoveQuestions({
   return (
     <>
       {question && source && target && (
-        <MoveQuestion move={question} {...{ from, source, target, text, onSend, onDone }} onClose={end} />
+        <MoveDialog move={question} {...{ from, source, target, text, onSend, onDone }} onClose={end} />
       )}
       {swapQuestion && <SwapDialog {...swapQuestion} swapping={swapping} onClose={end} />}
     </>

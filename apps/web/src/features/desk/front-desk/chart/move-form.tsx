@@ -1,5 +1,6 @@
 import { roomNumberIn } from "@pulau/domain/booking/room-number.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import type { ReactNode } from "react";
 import { ChangeMail } from "../../../../business/change-mail.tsx";
 import { LostTransport } from "../../../../business/lost-transport.tsx";
 import { ReasonField } from "../../../../business/reason-form.tsx";
@@ -10,22 +11,25 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { LockNotice } from "../lock-notice.tsx";
-import { hasOtherDays } from "./chart-move.ts";
+import type { Quote } from "./calls.ts";
 import styles from "./move-dialog.module.css";
-import { MoveFacts, PriceChoice } from "./move-parts.tsx";
-import { type MoveProps, type Quoted, useMove } from "./use-move.ts";
+import { PriceChoice } from "./move-parts.tsx";
+import { useStayChange } from "./use-move.ts";
 
-/** What of a booking a move changes besides what is pulled. */
-function AlsoChanged({ move, others }: Pick<MoveProps, "move"> & Pick<ReturnType<typeof useMove>, "others">) {
+/** What of a booking a change moves besides what is pulled. */
+function AlsoChanged({
+  count,
+  others,
+}: {
+  /** How many rooms get other days; 0 where the days stay. */
+  count: number;
+  others: ReturnType<typeof useStayChange>["others"];
+}) {
   const { t } = useTranslation("tape-chart");
   const { language } = useLanguage();
-  const { roomsOfBooking } = move.bar;
   return (
     <>
-      {roomsOfBooking > 1 && hasOtherDays(move) && (
-        <Notice tone="info">{t("allRooms", { count: roomsOfBooking })}</Notice>
-      )}
+      {count > 1 && <Notice tone="info">{t("allRooms", { count })}</Notice>}
       {others.length > 0 && (
         <Notice tone="warning" title={t("othersMoved")}>
           {others.map(({ from, to }) => (
@@ -39,13 +43,23 @@ function AlsoChanged({ move, others }: Pick<MoveProps, "move"> & Pick<ReturnType
   );
 }
 
-/** What a move comes to, at which price it is made, and why where that is asked. */
-export function MoveForm(props: MoveProps & Quoted) {
-  const { move, onClose, priced, kept } = props;
+type Props = Parameters<typeof useStayChange>[0] & {
+  /** What is changed, as it is quoted. */
+  readonly facts: (quote: Quote) => ReactNode;
+  /** How many rooms get other days; 0 where the days stay. */
+  readonly withOtherDays?: number;
+  /** On the button that does it. */
+  readonly does: string;
+  readonly onClose: () => void;
+};
+
+/** What a change of a stay comes to, at which price it is made, and why where that is asked. */
+export function MoveForm({ facts, withOtherDays = 0, does, onClose, ...change }: Props) {
+  const { bar, priced, kept } = change;
   const { t } = useTranslation(["tape-chart", "staff"]);
   const failureText = useFailureText();
   const { price, choose, quote, rules, reason, needsReason, others, refusal, send, make, act } =
-    useMove(props);
+    useStayChange(change);
   const isPossible = quote.after !== null;
   return (
     <form
@@ -56,9 +70,8 @@ export function MoveForm(props: MoveProps & Quoted) {
         void make();
       }}
     >
-      <MoveFacts {...props} quote={quote} />
-      {move.bar.lock && move.from !== move.to && <LockNotice lock={move.bar.lock} name={move.bar.name} />}
-      <AlsoChanged {...{ move, others }} />
+      {facts(quote)}
+      <AlsoChanged count={withOtherDays} others={others} />
       {refusal ? (
         <Notice tone="danger" title={t("impossible")}>
           {failureText(refusal)}
@@ -72,7 +85,7 @@ export function MoveForm(props: MoveProps & Quoted) {
       {quote.dueSen > 0 && isPossible && (
         <p className="hint">{t("due", { amount: formatRinggit(quote.dueSen) })}</p>
       )}
-      {isPossible && <ChangeMail bookingId={move.bar.bookingId} act={act} />}
+      {isPossible && <ChangeMail bookingId={bar.bookingId} act={act} />}
       {send.error && <ErrorState error={send.error} />}
       <div className={styles.acts}>
         <Button kind="outline" onClick={onClose}>
@@ -80,7 +93,7 @@ export function MoveForm(props: MoveProps & Quoted) {
         </Button>
         {isPossible && (
           <Button type="submit" busy={send.isPending}>
-            {t(move.from === move.to ? "changeDates" : "move")}
+            {does}
           </Button>
         )}
       </div>

@@ -1,7 +1,8 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { changeRefusal } from "../../../../business/change-refusal.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { rangeText } from "../../../../ui/format.ts";
+import { dayText, rangeText } from "../../../../ui/format.ts";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -59,21 +60,26 @@ export function PriceChoice({
   );
 }
 
-type FactsProps = Pick<MoveProps, "move" | "source" | "target"> & { readonly quote: Quote | null };
+type FactsProps = Pick<MoveProps, "move" | "from" | "source" | "target"> & { readonly quote: Quote | null };
 
 /** From which room to which, and the booking's days as they are and would be: as the server says them. */
-export function MoveFacts({ move, source, target, quote }: FactsProps) {
+export function MoveFacts({ move, from: firstDay, source, target, quote }: FactsProps) {
   const { t } = useTranslation("tape-chart");
   const { language } = useLanguage();
   const [from, to] = [source.room.roomNo, target.room.roomNo];
   const days = ({ checkIn, checkOut, nights }: Quote["before"]) =>
     t("facts.nights", { days: rangeText(checkIn, checkOut, language, "near"), count: nights });
+  const second = t("facts.nights", {
+    days: dayText(addDays(firstDay, move.start), language, "near"),
+    count: move.end - move.start,
+  });
   const after = hasOtherDays(move) ? (quote?.after ?? null) : null;
   return (
     <Facts
       facts={[
         [t("facts.room"), from === to ? from : t("facts.change", { from, to })],
         ...(quote ? [[t("facts.was"), days(quote.before)] as const] : []),
+        ...(move.splits ? [[t("split.fact"), second] as const] : []),
         ...(after ? [[t("facts.will"), <b key="will">{days(after)}</b>] as const] : []),
       ]}
     />

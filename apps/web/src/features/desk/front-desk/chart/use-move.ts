@@ -1,3 +1,4 @@
+import type { StaffChange } from "@pulau/contract/staff-changes.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
@@ -5,13 +6,12 @@ import { useCall, useSend } from "../../../../api/use-call.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { changeRefusal } from "../../../../business/change-refusal.ts";
 import { useReason } from "../../../../business/reason-form.tsx";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { deskPaths } from "../calls.ts";
 import { changeQuote, changeStay, type Quote, tapeChart } from "./calls.ts";
 import type { RoomLine, StayBar } from "./chart-lines.ts";
-import { hasOtherDays, type Move } from "./chart-move.ts";
-import { changeOf, otherRooms } from "./move-request.ts";
+import type { Move } from "./chart-move.ts";
+import { otherRooms } from "./move-request.ts";
 import type { ChartText } from "./use-chart-text.ts";
 
 export type MoveProps = {
@@ -27,36 +27,33 @@ export type MoveProps = {
 };
 export type Price = "keep" | "new";
 
-/** What the move comes to at the agreed price and at that of the new days and room; each may be impossible. */
-export function useQuotes({ move, from, target }: MoveProps) {
-  const change = changeOf(move, { from, roomId: target.room._id });
+/** What a change of a stay comes to at the agreed price and at the new one; each may be impossible. */
+export function useQuotes(bar: StayBar, change: StaffChange) {
   const sent = (keepPrice: boolean) => ({
-    params: { _id: move.bar.bookingId },
-    body: { ...change, keepPrice, despiteLock: move.bar.lock !== null },
+    params: { _id: bar.bookingId },
+    body: { ...change, keepPrice, despiteLock: bar.lock !== null },
   });
   const priced = useCall(changeQuote, sent(false), { staleTime: 0 });
   const kept = useCall(changeQuote, sent(true), { staleTime: 0 });
-  return { change, priced, kept, again: () => void Promise.all([priced.refetch(), kept.refetch()]) };
+  return { priced, kept, again: () => void Promise.all([priced.refetch(), kept.refetch()]) };
 }
 
-export type Quoted = { readonly priced: Quote; readonly kept: Quote } & Pick<
-  ReturnType<typeof useQuotes>,
-  "change" | "again"
->;
+export type Quoted = {
+  readonly bar: StayBar;
+  readonly change: StaffChange;
+  readonly priced: Quote;
+  readonly kept: Quote;
+  readonly again: () => void;
+};
+type Change = Quoted & {
+  /** What is said once it is done. */
+  readonly says: string;
+  readonly onSend: (sending: boolean) => void;
+  readonly onDone: () => void;
+};
 
-/** The answer to a move: at which price, why, and what it then comes to; and how it is made. */
-export function useMove({
-  move,
-  target,
-  text,
-  onSend,
-  onDone,
-  priced,
-  kept,
-  change,
-  again,
-}: MoveProps & Quoted) {
-  const { t } = useTranslation("tape-chart");
+/** The answer to a change of a stay: at which price, why, and what it then comes to; and how it is made. */
+export function useStayChange({ bar, change, priced, kept, again, says, onSend, onDone }: Change) {
   const toast = useToast();
   const [chosen, setChosen] = useState<Price | null>(null);
   const reason = useReason();
@@ -72,7 +69,7 @@ export function useMove({
     const body = {
       ...change,
       keepPrice: price === "keep",
-      despiteLock: move.bar.lock !== null,
+      despiteLock: bar.lock !== null,
       agreedTotalSen: quote.after.totalSen,
       agreedRefundSen: quote.refundSen,
       ...(why !== null && (rules.length > 0 ? { overrideReason: why } : { note: why })),
@@ -80,14 +77,9 @@ export function useMove({
     const options = { ifMatch: quote.version, idempotencyKey: keys.keyFor(body) };
     try {
       onSend(true);
-      await send.mutateAsync({ params: { _id: move.bar.bookingId }, body, options });
-      const { name } = move.bar;
-      const days = text.days(move.start, move.end);
-      const says = hasOtherDays(move)
-        ? t("doneDays", { name, days })
-        : t("done", { name, room: target.room.roomNo });
+      await send.mutateAsync({ params: { _id: bar.bookingId }, body, options });
       toast({ tone: "success", text: says });
-      onDone(move);
+      onDone();
     } catch (thrown) {
       onSend(false);
       keys.answered(thrown);
@@ -103,7 +95,7 @@ export function useMove({
     reason,
     needsReason,
     /** Rooms of the same booking that would be others, too. */
-    others: otherRooms(quote, move.bar.position),
+    others: otherRooms(quote, bar.position),
     refusal: priced.after || kept.after ? null : changeRefusal(quote),
     /** What is about to be done, for the mail that tells of it. */
     act: { act: "change", change, keepPrice: price === "keep" } as const,

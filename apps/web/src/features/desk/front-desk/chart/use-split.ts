@@ -9,56 +9,47 @@ import { deskPaths, roomsToMove } from "../calls.ts";
 import { splitStay, tapeChart } from "./calls.ts";
 import type { RoomLine, StayBar } from "./chart-lines.ts";
 import type { Move } from "./chart-move.ts";
+import type { PlannedSplit } from "./move-request.ts";
 
 /** Whether a stay would be split over rooms of two types, which is asked about. */
 export const isOtherType = ({ splits }: Move<StayBar>, { room }: RoomLine): boolean =>
   splits !== undefined && room.roomTypeId !== splits;
 
-type Change = {
-  readonly bar: StayBar;
-  readonly own: RoomLine["room"];
-  readonly next: RoomLine["room"];
-  readonly on: Day;
-};
 type Rooms = { readonly from: Day; readonly source: RoomLine; readonly target: RoomLine };
 
-/** Splits stays over two rooms and joins them again, each with the way back in a toast. */
+/** Splits stays over two rooms of one type and joins them again, each with the way back in a toast. */
 export function useSplit() {
   const { t } = useTranslation("tape-chart");
   const { language } = useLanguage();
   const toast = useToast();
   const showFailure = useFailureToast();
   const send = useSend(splitStay, [...deskPaths, roomsToMove.path, tapeChart.path]);
-  const put = ({ bar, own, next, on }: Change, splits: boolean, why?: string) => {
+  const put = ({ bar, own, next, on }: PlannedSplit, splits: boolean) => {
     const change = { roomId: next._id, on };
-    // A change into another type that was joined, and is taken back, says that it is.
-    const reason = why ?? (splits && own.roomTypeId !== next.roomTypeId ? t("split.again") : undefined);
     const body = {
       room: bar.position,
       roomId: own._id,
       was: splits ? null : change,
       next: splits ? change : null,
-      ...(reason !== undefined && { reason }),
     };
     return send.mutateAsync({ params: { _id: bar.bookingId }, body });
   };
   /** Throws what is refused. */
-  const make = async (change: Change, splits: boolean, why?: string): Promise<void> => {
+  const make = async (change: PlannedSplit, splits: boolean): Promise<void> => {
     const { bar, own, next, on } = change;
     const says = splits
       ? t("split.done", { name: bar.name, room: next.roomNo, day: dayText(on, language, "near") })
       : t("split.joined", { name: bar.name, room: own.roomNo });
-    await put(change, splits, why);
+    await put(change, splits);
     toast({ tone: "success", text: says, undo: () => void put(change, !splits).catch(showFailure) });
   };
   return {
     busy: send.isPending,
-    error: send.error,
     showFailure,
     /** The nights of the move are slept in the target; `from` is the chart's first day. */
-    split: ({ bar, start }: Move<StayBar>, { from, source, target }: Rooms, why?: string) =>
-      make({ bar, own: source.room, next: target.room, on: addDays(from, start) }, true, why),
+    split: ({ bar, start }: Move<StayBar>, { from, source, target }: Rooms) =>
+      make({ bar, own: source.room, next: target.room, on: addDays(from, start) }, true),
     /** They stay in their own room after all. */
-    join: (change: Change) => make(change, false),
+    join: (change: PlannedSplit) => make(change, false),
   };
 }
