@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { hasOpenDialog } from "./has-open-dialog.ts";
 import { useToast } from "./toast.tsx";
 import type { Toast } from "./toast-content.ts";
 
@@ -19,6 +20,7 @@ describe("a toast", () => {
     await expect.element(toastOf("Saved once.")).toBeVisible();
     await expect.element(page.getByRole("alert")).toHaveTextContent("Saved once.");
     await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
+    expect(hasOpenDialog()).toBe(false);
     await expectNoFaults();
     await userEvent.click(toastOf("Saved once.").getByRole("button", { name: "Close" }));
     await expect.element(toastOf("Saved once.")).not.toBeInTheDocument();
@@ -43,6 +45,7 @@ describe("a toast", () => {
       </Dialog>,
     );
     await userEvent.click(page.getByRole("button", { name: "Save" }));
+    expect(hasOpenDialog()).toBe(true);
     const toast = toastOf("Not saved.");
     await expect.element(toast).toBeVisible();
     expect(toast.element().closest("[inert], [aria-hidden=true]")).toBeNull();

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { openNewBooking } from "../../../../business/new-booking.ts";
 import { useShortcutsOn } from "../../../../shell/use-shortcuts-on.ts";
+import { hasOpenDialog } from "../../../../ui/has-open-dialog.ts";
 import { type DeskKey, deskKeyOf, lineAfter } from "./key-acts.ts";
 
 const isSeen = (element: HTMLElement) => element.checkVisibility();
@@ -70,7 +71,7 @@ export function useDeskKeys(onHelp: () => void): void {
   useEffect(() => {
     if (!on) return;
     const onKey = (event: KeyboardEvent) => {
-      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      if (hasOpenDialog()) return;
       const key = deskKeyOf(event, isTyping(event.target));
       if (key === null) return;
       event.preventDefault();
