@@ -32,6 +32,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/catalogue/texts.tsx": "fields alone; e2e/prices fills in a package's texts",
   "business/charges/charge-acts.tsx": "icon buttons alone; e2e/till takes a charge off by them",
   "business/charges/correct-charge.tsx": "e2e/till discounts a charge and takes it off by it",
+  "business/charges/move-charge.tsx": "e2e/till moves a charge to another booking by it",
   "business/courtesy/until-dialog.tsx": "a day and a time; e2e/new-booking holds rooms until then by it",
   "business/discount-dialog.tsx": "e2e/discount and e2e/new-booking lower prices by it, and are refused more",
   "business/crew/conflicts.tsx": "a list with buttons; e2e/boarding-offline reads and dismisses it",
@@ -67,6 +68,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/service-keys/key-field.tsx": "of KeysDialog",
   "business/service-keys/password-dialog.tsx": "of KeysDialog",
   "business/service-keys/register-address.tsx": "of KeysDialog",
+  "business/stay-finder.tsx": "of MoveChargeDialog; e2e/till finds the other booking by it",
   "business/tax-party-fields.tsx": "fields alone; e2e/advance-sales fills them in",
   "listing/bulk-dialogs.tsx": "of BulkBar",
 };

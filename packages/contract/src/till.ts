@@ -207,6 +207,21 @@ export const takeOffChargeRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
+export const moveChargeRoute = defineRoute({
+  ...staff,
+  permission: ["charges", "delete"],
+  alsoPermission: ["charges", "write"],
+  method: "POST",
+  path: "/admin/api/charges/:_id/move",
+  idempotent: true,
+  summary:
+    "Move a charge with its discount onto another booking, at the price and taxes that it has: what was paid for it on the first one goes back",
+  params: idParams<ChargeId>(),
+  body: z.object({ bookingId: idOf<BookingId>(), reason: Reason }),
+  reply: z.object({ balanceSen: SenField.meta({ description: "what the first booking owes now" }) }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
 export const discountChargeRoute = defineRoute({
   ...staff,
   permission: ["charges", "write"],

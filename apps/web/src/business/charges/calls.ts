@@ -1,10 +1,16 @@
 import type { Reply } from "@pulau/contract/route.ts";
-import { chargesRoute, discountChargeRoute, takeOffChargeRoute } from "@pulau/contract/till.ts";
+import {
+  chargesRoute,
+  discountChargeRoute,
+  moveChargeRoute,
+  takeOffChargeRoute,
+} from "@pulau/contract/till.ts";
 import { faceOf } from "../../api/client.ts";
 
 /** What guests were charged in house, and what is done about a charge that stands. */
 export const charges = faceOf(chargesRoute);
 export const takeOffCharge = faceOf(takeOffChargeRoute);
+export const moveCharge = faceOf(moveChargeRoute);
 export const discountCharge = faceOf(discountChargeRoute);
 
 /** What is out of date once a charge in house has changed. */

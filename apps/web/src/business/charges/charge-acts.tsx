@@ -2,7 +2,7 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { IconDiscount, IconX } from "../../ui/icons/index.ts";
+import { IconArrowsExchange, IconDiscount, IconX } from "../../ui/icons/index.ts";
 import type { Charge } from "./calls.ts";
 import type { Correction } from "./correct-charge.tsx";
 
@@ -15,7 +15,7 @@ type Props = {
   readonly onCorrect: (correction: Correction) => void;
 };
 
-/** What can be done about a charge that stands, by who may: a discount, its end, or taking it off. Wants the words of `till`. */
+/** What can be done about a charge that stands, by who may: a discount, its end, moving it to another booking, or taking it off. Wants the words of `till`. */
 export function ChargeActs({ charge, name, onCorrect }: Props) {
   const { t } = useTranslation("till", { keyPrefix: "panel" });
   const may = useMay();
@@ -37,6 +37,14 @@ export function ChargeActs({ charge, name, onCorrect }: Props) {
           label={t("endDiscountOf", { name })}
           writes
           onClick={() => onCorrect({ what: "endDiscount", id: discount._id, sen: -discount.totalSen, name })}
+        />
+      )}
+      {may("charges", "delete") && may("charges", "write") && may("bookings", "read") && (
+        <IconButton
+          icon={IconArrowsExchange}
+          label={t("moveOf", { name })}
+          writes
+          onClick={() => onCorrect({ what: "move", id, sen, name })}
         />
       )}
       {may("charges", "delete") && (

@@ -1,6 +1,6 @@
 import { AmountField, text } from "@pulau/contract/fields.ts";
 import { chargeTexts } from "@pulau/contract/till.ts";
-import type { ChargeId } from "@pulau/domain/ids.ts";
+import type { BookingId, ChargeId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useId } from "react";
 import { z } from "zod";
@@ -14,17 +14,23 @@ import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { ReasonForm } from "../reason-form.tsx";
 import { chargePaths, discountCharge, takeOffCharge } from "./calls.ts";
+import { MoveChargeDialog } from "./move-charge.tsx";
 
 /** What is to be done about a charge, or about the discount on it, and how the charge is called. */
 export type Correction = {
-  readonly what: "takeOff" | "discount" | "endDiscount";
+  readonly what: "takeOff" | "discount" | "endDiscount" | "move";
   /** The charge, or its discount where that ends. */
   readonly id: ChargeId;
   /** By how much the bill falls, or rises where a discount ends, taxes included. */
   readonly sen: Sen;
   readonly name: string;
 };
-type Props = { readonly correction: Correction; readonly onClose: () => void };
+type Props = {
+  readonly correction: Correction;
+  /** On whose bill it is. */
+  readonly bookingId: BookingId;
+  readonly onClose: () => void;
+};
 
 /** What taking off a charge says, and what ending a discount says: by the one the guest owes less, by the other more. */
 const offWords = {
@@ -37,7 +43,7 @@ const offWords = {
   },
 } as const;
 
-type OffProps = Props & { readonly words: (typeof offWords)[keyof typeof offWords] };
+type OffProps = Omit<Props, "bookingId"> & { readonly words: (typeof offWords)[keyof typeof offWords] };
 
 /** Asks why, and takes it off. */
 function TakeOffDialog({ correction: { id: chargeId, sen, name }, words, onClose }: OffProps) {
@@ -76,7 +82,7 @@ const schema = z.object({
 });
 const blank: z.input<typeof schema> = { sen: null as unknown as number, reason: "" };
 
-function DiscountDialog({ correction: { id, name }, onClose }: Props) {
+function DiscountDialog({ correction: { id, name }, onClose }: Omit<Props, "bookingId">) {
   const { t } = useTranslation("till", { keyPrefix: "panel" });
   const toast = useToast();
   const send = useSend(discountCharge, chargePaths);
@@ -107,12 +113,11 @@ function DiscountDialog({ correction: { id, name }, onClose }: Props) {
   );
 }
 
-/** Takes a charge off, gives a discount on it or ends that; each with the reason. */
-export function CorrectionDialog(props: Props) {
-  const { what } = props.correction;
-  return what === "discount" ? (
-    <DiscountDialog {...props} />
-  ) : (
-    <TakeOffDialog {...props} words={offWords[what]} />
-  );
+/** Takes a charge off, moves it, gives a discount on it or ends that; each with the reason. */
+export function CorrectionDialog({ bookingId, ...props }: Props) {
+  const { what, id: chargeId, ...charge } = props.correction;
+  if (what === "discount") return <DiscountDialog {...props} />;
+  if (what === "move")
+    return <MoveChargeDialog {...{ ...charge, chargeId, bookingId }} onClose={props.onClose} />;
+  return <TakeOffDialog {...props} words={offWords[what]} />;
 }

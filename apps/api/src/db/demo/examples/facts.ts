@@ -160,6 +160,8 @@ const wanted = {
     SELECT FROM booking_charge d WHERE d.discount_of = c.id AND d.off_at IS NULL) ORDER BY c.seq LIMIT 1)`,
   tillSale: sql`(SELECT id FROM till_sale WHERE back_at IS NULL AND way = ${"terminal"} ORDER BY at DESC, id LIMIT 1)`,
   roomDeposit: sql`(SELECT id FROM room_deposit WHERE back_at IS NULL AND way = ${"hold"} ORDER BY at, id LIMIT 1)`,
+  chargeable: sql`(SELECT b.id FROM booking b WHERE b.state = ${"inHouse"} AND NOT EXISTS (
+    SELECT FROM booking_charge c WHERE c.booking_id = b.id) ORDER BY b.id LIMIT 1)`,
   chargeSlip: sql`(SELECT id FROM charge_slip ORDER BY at, id LIMIT 1)`,
   charged: sql`(SELECT booking_id FROM booking_charge WHERE off_at IS NULL ORDER BY seq LIMIT 1)`,
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,

@@ -2,6 +2,7 @@ import {
   chargeRoute,
   chargesRoute,
   discountChargeRoute,
+  moveChargeRoute,
   takeOffChargeRoute,
   tillRoute,
   undoSlipRoute,
@@ -16,6 +17,7 @@ import { findBooking } from "../../booking/bookings/public.ts";
 import { chargeStay } from "./charge-stay.ts";
 import { discountCharge } from "./discount-charge.ts";
 import { listCharges } from "./list-charges.ts";
+import { moveCharge } from "./move-charge.ts";
 import { showTill } from "./show-till.ts";
 import { takeOffCharge, undoSlip } from "./take-off.ts";
 
@@ -34,6 +36,11 @@ export const tillModule: Module = (app, { db }) => {
   );
   mount(app, takeOffChargeRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => takeOffCharge(tx, { ...body, chargeId: params._id, staffId })),
+  );
+  mount(app, moveChargeRoute, ({ params, body: { bookingId, reason }, session: { staffId }, keyed }) =>
+    withIdempotency(db, keyed, (tx) =>
+      moveCharge(tx, { chargeId: params._id, toBookingId: bookingId, reason, staffId }),
+    ),
   );
   mount(app, discountChargeRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => discountCharge(tx, { ...body, chargeId: params._id, staffId })),

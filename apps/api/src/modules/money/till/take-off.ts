@@ -35,10 +35,13 @@ export async function takeOffCharge(
 ): Promise<Result<{ balanceSen: Sen }, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await lockCharge(tx, chargeId);
   if (!found.ok) return found;
-  const { locked, charge } = found.value;
-  const off = await takeOff(tx, locked, { charges: [charge], staffId, reason });
+  const off = await takeOffFound(tx, found.value, { staffId, reason });
   return off.ok ? ok({ balanceSen: off.value.owedSen }) : off;
 }
+
+/** The same of a charge that is found and locked. */
+export const takeOffFound = (tx: Tx, { locked, charge }: ChargeFound, why: TakeOff) =>
+  takeOff(tx, locked, { charges: [charge], ...why });
 
 type Undoing = {
   readonly slipId: ChargeSlipId;

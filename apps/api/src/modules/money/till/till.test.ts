@@ -12,6 +12,7 @@ import { staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
 import {
   chargesRoute,
   discountChargeRoute,
+  moveChargeRoute,
   takeOffChargeRoute,
   tillRoute,
   undoSlipRoute,
@@ -44,7 +45,12 @@ let till: Caller;
 let clock: Awaited<ReturnType<typeof movableClock>>;
 beforeAll(async () => {
   stage = await openStage(
-    { rooms: { standard: 40 }, from: addDays(dayAt(new Date(), malaysianTime), -5), days: 60 },
+    {
+      rooms: { standard: 50 },
+      ferrySeats: 200,
+      from: addDays(dayAt(new Date(), malaysianTime), -5),
+      days: 60,
+    },
     async (base) => {
       clock = await movableClock(base.pool);
     },
@@ -90,6 +96,7 @@ const takeOff = (_id: ChargeId, reason = "Wrong room", by = desk) =>
 const discount = (_id: ChargeId, sen: Sen, by = desk) =>
   by.call(discountChargeRoute, { params: { _id }, body: { sen, reason: "Regular guest" } });
 const bookingOf = (_id: BookingId) => desk.must(staffBookingRoute, { params: { _id } });
+const totalOf = async (_id: BookingId) => (await bookingOf(_id)).totalSen ?? 0;
 const pay = (_id: BookingId, amountSen: Sen) =>
   desk.must(
     enterPaymentRoute,
@@ -391,6 +398,55 @@ describe("taking a charge off", () => {
       facts: { rule: "tooLate" },
     });
     await clock.move(-11 * 60);
+  });
+});
+
+describe("moving a charge to another booking", () => {
+  const move = (_id: ChargeId, bookingId: BookingId, by = desk, key = once()) =>
+    by.call(moveChargeRoute, { params: { _id }, body: { bookingId, reason: "Wrong room" } }, key);
+
+  it("takes it off here and charges it there with its discount and taxes, once, and gives back what was paid", async () => {
+    const [from, to] = [await newStay(), await newStay()];
+    await mustCharge(from);
+    const { _id } = await firstCharge(from);
+    await discount(_id, 1_000);
+    const net = (await totalOf(from)) - staySen;
+    expect(net).toBeLessThan(beersSen);
+    await pay(from, net);
+    const key = once();
+    expect(await move(_id, to, desk, key)).toMatchObject({ ok: true, value: { balanceSen: 0 } });
+    expect(await move(_id, to, desk, key)).toMatchObject({ ok: true });
+    expect(await move(_id, to)).toMatchObject({ code: "WRONG_STATE", facts: { rule: "chargeOff" } });
+    expect(await bookingOf(from)).toMatchObject({ totalSen: staySen });
+    expect(await bookingOf(to)).toMatchObject({ totalSen: staySen + net });
+    const { bookingNo } = await bookingOf(to);
+    expect((await chargesOf(from)).slips[0]?.charges[0]?.off?.reason).toBe(`${bookingNo}: Wrong room`);
+    expect(await firstCharge(to)).toMatchObject({ count: 2, discount: { reason: "Regular guest" } });
+    const backs = await stage.base.db.select().from(refund).where(eq(refund.bookingId, from));
+    expect(backs.map(({ amountSen }) => amountSen)).toEqual([net]);
+    expect((await bookingOf(to)).history.at(-1)).toMatchObject({ what: "charged" });
+  });
+
+  it("is refused to its own booking, and to whoever may not take charges off", async () => {
+    const from = await newStay();
+    await mustCharge(from);
+    const { _id } = await firstCharge(from);
+    expect(await move(_id, from)).toMatchObject({
+      code: "INVALID_INPUT",
+      fields: [{ path: "bookingId", rule: "sameBooking" }],
+    });
+    expect(await move(_id, await newStay(), till)).toMatchObject({ status: 403 });
+    expect((await firstCharge(from)).off).toBeNull();
+  });
+
+  it("goes to one of two bookings that are named at the same moment", async () => {
+    const [from, first, second] = [await newStay(), await newStay(), await newStay()];
+    await mustCharge(from);
+    const { _id } = await firstCharge(from);
+    const both = await Promise.all([move(_id, first), move(_id, second)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    const totals = [await totalOf(first), await totalOf(second)];
+    expect(totals.toSorted()).toEqual([staySen, staySen + beersSen]);
   });
 });
 

@@ -215,6 +215,9 @@ export const sellingCalls: Examples = {
   "DELETE /admin/api/till/phone-sales/:_id": { needs: "a sale that a guest was asked for on their phone" },
   "POST /admin/api/till/sales/:_id/mail": { body: { email: "visitor@example.com", language: "en" } },
   "POST /admin/api/till/sales/:_id/take-back": { body: { as: "voided", reason: "Rung up twice" } },
+  "POST /admin/api/charges/:_id/move": {
+    body: { bookingId: fact("chargeable"), reason: "Wrong room" },
+  },
   "POST /admin/api/charges/:_id/discount": { body: { sen: 100, reason: "Returning guest" } },
   "POST /admin/api/charge-slips/:_id/undo": { needs: "something that you have just charged yourself" },
   "POST /admin/api/found-things": {

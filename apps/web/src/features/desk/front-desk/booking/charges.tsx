@@ -119,7 +119,11 @@ function Charges({ booking: { _id, status } }: { booking: WholeBooking }) {
         </p>
       )}
       {correction && (
-        <CorrectionDialog key={correction.id} correction={correction} onClose={() => setCorrection(null)} />
+        <CorrectionDialog
+          key={correction.id}
+          {...{ correction, bookingId: _id }}
+          onClose={() => setCorrection(null)}
+        />
       )}
     </Panel>
   );

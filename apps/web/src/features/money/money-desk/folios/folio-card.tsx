@@ -159,7 +159,11 @@ function Pieces({ bookingId, shown, folio, acts, mayMove }: PiecesProps) {
         </ChosenBar>
       )}
       {correction && (
-        <CorrectionDialog key={correction.id} correction={correction} onClose={() => setCorrection(null)} />
+        <CorrectionDialog
+          key={correction.id}
+          {...{ correction, bookingId }}
+          onClose={() => setCorrection(null)}
+        />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { StayFinder } from "../../../../../business/stay-finder.tsx";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { Dialog } from "../../../../../ui/dialog.tsx";
 import { IconColumns3 } from "../../../../../ui/icons/index.ts";
-import { StayFinder } from "./stay-finder.tsx";
 
 /** Opens somebody else's stay beside this one; the address keeps both. */
 export function OpenBeside({ _id }: { _id: BookingId }) {
@@ -19,8 +19,11 @@ export function OpenBeside({ _id }: { _id: BookingId }) {
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t("open")} unsaved={false}>
         <StayFinder
+          label={t("find")}
+          hint={t("findHint")}
+          foundLabel={t("found")}
           without={_id}
-          onChoose={(beside) => {
+          onChoose={({ _id: beside }) => {
             setOpen(false);
             void navigate({ to: `/staff/bookings/${_id}`, search: { beside } });
           }}
