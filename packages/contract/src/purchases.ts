@@ -6,8 +6,10 @@ import { defineRoute } from "./route.ts";
 
 /** What accounts buy. */
 export const purchaseFlows = ["top-up", "promo-code", "package-deposit", "event"] as const;
-/** With what is nobody's: a sale at the till that is paid on a phone. */
-export const everyPurchaseFlow = [...purchaseFlows, "till"] as const;
+/** What is of no account, and is paid by its link alone: a sale at the till on a phone, and what a group owes. */
+export const linkedFlows = ["till", "group"] as const;
+export const everyPurchaseFlow = [...purchaseFlows, ...linkedFlows] as const;
+export type LinkedFlow = (typeof linkedFlows)[number];
 export type PurchaseFlow = (typeof purchaseFlows)[number];
 
 /** What was bought as it was called on the day; the rest is for its flow to read. */

@@ -5,7 +5,12 @@ import type { MailJob } from "../mail/mail-job.ts";
 import { remindPayment } from "../modules/booking/bookings/public.ts";
 import { seatAllLacking } from "../modules/booking/changes/public.ts";
 import { endCourtesy } from "../modules/booking/courtesy-holds/public.ts";
-import { askForDeposit, releaseAtCutOff, remindGroup } from "../modules/booking/groups/public.ts";
+import {
+  askForDeposit,
+  fulfilGroupPayment,
+  releaseAtCutOff,
+  remindGroup,
+} from "../modules/booking/groups/public.ts";
 import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
 import { remindOfList } from "../modules/booking/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts";
@@ -49,6 +54,7 @@ const fulfilments: Fulfilments = {
   event: makeTickets,
   "promo-code": issueVouchers,
   till: fulfilPhoneSale,
+  group: fulfilGroupPayment,
 };
 
 /** What each job does. A handler that throws is tried again later. */

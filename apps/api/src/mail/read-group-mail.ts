@@ -3,8 +3,9 @@ import type { Db } from "../db/connect.ts";
 import { eq } from "../db/orm.ts";
 import { stayGroup } from "../db/schema/groups.ts";
 import { stayHold } from "../db/schema/holds.ts";
-import { loadDeposit } from "../modules/booking/groups/public.ts";
+import { groupPayUrl, loadDeposit } from "../modules/booking/groups/public.ts";
 import { findGroupPaper, groupPdf } from "../modules/money/papers/public.ts";
+import type { Settings } from "../settings.ts";
 import type { Attachment } from "./attach-receipts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
@@ -16,18 +17,18 @@ type GroupJob = Extract<MailJob, { groupId: GroupId }>;
 type NamesJob = Extract<GroupJob, { template: "group-names-due" }>;
 type DepositJob = Extract<GroupJob, { template: "group-deposit-due" }>;
 type InvoiceJob = Extract<GroupJob, { template: "group-invoice" }>;
+type From = {
+  readonly frameIn: (language: MailLanguage) => Frame;
+  readonly deployment: Pick<Settings, "secret" | "publicUrl">;
+};
 type Mail = { to: string; letter: Letter; frame: Frame; receipt?: Attachment };
 
 /** A mail to a group's contact, in its language. */
-export const readGroupMail = (
-  db: Db,
-  job: GroupJob,
-  frameIn: (language: MailLanguage) => Frame,
-): Promise<Mail | null> => {
-  if (job.template === "group-invoice") return readInvoiceMail(db, job, frameIn);
+export const readGroupMail = (db: Db, job: GroupJob, from: From): Promise<Mail | null> => {
+  if (job.template === "group-invoice") return readInvoiceMail(db, job, from.frameIn);
   return job.template === "group-deposit-due"
-    ? readDepositMail(db, job, frameIn)
-    : readNamesMail(db, job, frameIn);
+    ? readDepositMail(db, job, from)
+    : readNamesMail(db, job, from.frameIn);
 };
 
 /** One of its papers, to whom it is made out. */
@@ -55,13 +56,14 @@ async function readInvoiceMail(
 async function readDepositMail(
   db: Db,
   { groupId, dueOn, isReminder }: DepositJob,
-  frameIn: (language: MailLanguage) => Frame,
+  { frameIn, deployment }: From,
 ): Promise<Mail | null> {
   const deposit = await loadDeposit(db, { groupId, dueOn });
   if (deposit === null) return null;
   const { email, language, ...data } = deposit;
   const frame = frameIn(language);
-  return { to: email, frame, letter: groupDepositDueLetter({ ...data, dueOn, isReminder }, frame) };
+  const payUrl = groupPayUrl(deployment, groupId);
+  return { to: email, frame, letter: groupDepositDueLetter({ ...data, dueOn, isReminder, payUrl }, frame) };
 }
 
 /** About its names: nothing once they are there, the group is released, or its cut-off was moved. */

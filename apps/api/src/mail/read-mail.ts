@@ -45,7 +45,7 @@ export async function readMail(
   if (job.template === "top-up-received") return readTopUpMail(db, job.purchaseId, frameIn);
   if ("purchaseId" in job) return readEventMail(db, job, frameIn);
   if ("heldId" in job) return readHeldMail(db, secret, job, frameIn);
-  if ("groupId" in job) return readGroupMail(db, job, frameIn);
+  if ("groupId" in job) return readGroupMail(db, job, { frameIn, deployment });
   if ("tillSaleId" in job) return readTillMail(db, job, frameIn);
   if ("entryId" in job) return readWaitMail(db, secret, job, frameIn);
   return readBookingMail(db, job, { deployment, settings, frameIn });

@@ -4,6 +4,7 @@ import type {
   BookingId,
   DisruptedCrossingId,
   EnquiryId,
+  GroupId,
   HoldId,
   PreviewId,
   PurchaseId,
@@ -39,6 +40,7 @@ export const linkKinds = {
   feedback: { key: "links to feedback", form: "named" },
   pay: { key: "links to pay", form: "numbered" },
   payAtTill: { key: "links to pay at the till", form: "named" },
+  payForGroup: { key: "links to pay for groups", form: "named" },
   roomingList: { key: "links to rooming lists", form: "numbered" },
   preview: { key: "preview addresses", form: "named" },
   verifyEmail: { key: "links in mails", form: "kept", lifeHours: 72 },
@@ -67,6 +69,7 @@ type Opened = {
   readonly feedback: BookingId;
   readonly pay: BookingId;
   readonly payAtTill: PurchaseId;
+  readonly payForGroup: GroupId;
   readonly roomingList: BookingId;
   readonly preview: PreviewId;
 };

@@ -15,6 +15,7 @@ import type {
   HoldId,
   OptionId,
   PackageId,
+  PurchaseId,
   RoomTypeId,
   StaffId,
 } from "@pulau/domain/ids.ts";
@@ -26,6 +27,7 @@ import { booking } from "./bookings.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
 import { day, id, moment, sen } from "./columns.ts";
 import { type HeldCrossing, stayHold } from "./holds.ts";
+import { purchase } from "./purchases.ts";
 import { staffUser } from "./staff.ts";
 
 /** How many rooms of a type were agreed. */
@@ -150,7 +152,7 @@ export const groupEntry = pgTable(
       .notNull()
       .references(() => stayGroup.id),
     kind: text({ enum: groupEntryKinds }).notNull(),
-    /** By which way it came or went; null for what the resort keeps. */
+    /** By which way of the desk it came or went; null for what the resort keeps, and what was paid by the link. */
     way: text({ enum: offlineWays }),
     amountSen: sen().notNull(),
     paidOn: day().notNull(),
@@ -162,16 +164,23 @@ export const groupEntry = pgTable(
       .$type<GroupEntryId>()
       .unique()
       .references((): AnyPgColumn => groupEntry.id),
+    /** What the group paid by its link, once; its payment says by which gateway. */
+    purchaseId: uuid()
+      .$type<PurchaseId>()
+      .unique()
+      .references(() => purchase.id),
+    /** Null for what was paid by the link. */
     staffId: uuid()
       .$type<StaffId>()
-      .notNull()
       .references(() => staffUser.id),
     at: moment().notNull(),
   },
   (t) => [
     index().on(t.groupId),
     check("group_entry_amount", sql`${t.amountSen} > 0`),
-    check("group_entry_way", sql`(${t.kind} = 'kept') = (${t.way} IS NULL)`),
+    check("group_entry_way", sql`(${t.kind} = 'kept' OR ${t.purchaseId} IS NOT NULL) = (${t.way} IS NULL)`),
+    check("group_entry_by", sql`(${t.purchaseId} IS NULL) = (${t.staffId} IS NOT NULL)`),
+    check("group_entry_linked", sql`${t.purchaseId} IS NULL OR ${t.kind} = 'received'`),
     check("group_entry_voids", sql`(${t.kind} = 'voided') = (${t.voids} IS NOT NULL)`),
   ],
 );

@@ -11,7 +11,7 @@ import { account } from "./accounts.ts";
 import { id, moment, sen } from "./columns.ts";
 
 /**
- * Anything bought beside a stay: credit for the wallet, promo codes, a promo package's deposit, places at an event, a sale at the till that is paid on a phone. It is
+ * Anything bought beside a stay: credit for the wallet, promo codes, a promo package's deposit, places at an event, a sale at the till that is paid on a phone, what a group pays by its link. It is
  * paid like a booking and then fulfilled, once, by what its flow sells.
  */
 export const purchase = pgTable(
@@ -19,12 +19,12 @@ export const purchase = pgTable(
   {
     id: id<PurchaseId>(),
     number: text().notNull().unique(),
-    /** Null for a sale at the till, which is nobody's: whoever has its link pays it. */
+    /** Null for a sale at the till and what a group owes, which are of no account: whoever has their link pays. */
     accountId: uuid()
       .$type<AccountId>()
       .references(() => account.id),
     flow: text({ enum: everyPurchaseFlow }).notNull(),
-    /** The promo code, promo package or event; null for credit. */
+    /** The promo code, promo package, event, outlet or group; null for credit. */
     subjectId: uuid(),
     count: smallint().$type<Count>().notNull().default(1),
     /** What was bought in the words and terms of the day, as far as its flow needs them. */
@@ -48,7 +48,7 @@ export const purchase = pgTable(
     index().on(t.flow, t.subjectId),
     check("purchase_money", sql`${t.totalSen} > 0 AND ${t.paidSen} >= 0 AND ${t.refundedSen} >= 0`),
     check("purchase_reason", sql`(${t.state} = 'cancelled') = (${t.cancelReason} IS NOT NULL)`),
-    check("purchase_account", sql`(${t.flow} = 'till') = (${t.accountId} IS NULL)`),
+    check("purchase_account", sql`(${t.flow} IN ('till', 'group')) = (${t.accountId} IS NULL)`),
     check("purchase_count", sql`${t.count} > 0`),
   ],
 );

@@ -14,6 +14,8 @@ export type GroupDepositData = {
   /** What has come for the group by now. */
   readonly paidSen: Sen;
   readonly isReminder: boolean;
+  /** Where it is paid, by anybody who has the link. */
+  readonly payUrl: string;
 };
 
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & {
@@ -21,6 +23,7 @@ type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & {
   readonly due: string;
   readonly by: string;
   readonly paid: string;
+  readonly act: string;
 };
 type Deadline = { readonly amount: string; readonly day: string; readonly resort: string };
 
@@ -32,12 +35,13 @@ const words: InThree<(data: GroupDepositData, deadline: Deadline) => Words> = {
       isReminder
         ? `We have not yet received the deposit of ${amount} for ${groupName}. It is due by ${day}.`
         : `To keep the rooms and boat seats of ${groupName}, please pay the deposit of ${amount} by ${day}.`,
-      "You can pay by bank transfer. Please give the group’s name as the reference, and reply with the slip.",
+      "You can pay online by the link below; no account is needed, and anybody in the group can use it. For a bank transfer, please give the group’s name as the reference, and reply with the slip.",
     ],
     stay: "Stay",
     due: "To pay",
     by: "Due by",
     paid: "Received so far",
+    act: "Pay now",
     closing: "If you have paid in the meantime, thank you. There is nothing more to do.",
   }),
   my: ({ contactName, groupName, isReminder }, { amount, day, resort }) => ({
@@ -47,12 +51,13 @@ const words: InThree<(data: GroupDepositData, deadline: Deadline) => Words> = {
       isReminder
         ? `Deposit ${amount} bagi ${groupName} masih belum kami terima. Sila bayar selewat-lewatnya ${day}.`
         : `Untuk mengekalkan bilik dan tempat duduk bot bagi ${groupName}, sila bayar deposit ${amount} selewat-lewatnya ${day}.`,
-      "Bayaran boleh dibuat melalui pindahan bank. Sila gunakan nama kumpulan sebagai rujukan dan balas e-mel ini dengan slip bayaran.",
+      "Anda boleh membayar dalam talian melalui pautan di bawah; akaun tidak diperlukan dan sesiapa dalam kumpulan boleh menggunakannya. Bagi pindahan bank, sila gunakan nama kumpulan sebagai rujukan dan balas e-mel ini dengan slip bayaran.",
     ],
     stay: "Penginapan",
     due: "Perlu dibayar",
     by: "Selewat-lewatnya",
     paid: "Telah diterima",
+    act: "Bayar sekarang",
     closing: "Jika anda sudah membayar, terima kasih. Anda tidak perlu berbuat apa-apa lagi.",
   }),
   cn: ({ contactName, groupName, isReminder }, { amount, day, resort }) => ({
@@ -62,12 +67,13 @@ const words: InThree<(data: GroupDepositData, deadline: Deadline) => Words> = {
       isReminder
         ? `我们尚未收到${groupName}的订金 ${amount}，请在${day}或之前支付。`
         : `为保留${groupName}的客房和船位，请在${day}或之前支付订金 ${amount}。`,
-      "可以通过银行转账付款。请在附言中注明团体名称，并回复此邮件附上转账凭证。",
+      "您可以通过下方链接在线付款，无需账户，团体成员均可使用。如选择银行转账，请在附言中注明团体名称，并回复此邮件附上转账凭证。",
     ],
     stay: "住宿日期",
     due: "应付金额",
     by: "付款截止日",
     paid: "已收金额",
+    act: "立即付款",
     closing: "如您已付款，请忽略此邮件。谢谢！",
   }),
 };
@@ -78,7 +84,7 @@ export function groupDepositDueLetter(data: GroupDepositData, frame: Frame): Let
   const day = dayInWords(data.dueOn, language);
   const amount = formatRinggit(data.amountSen);
   const range = rangeInWords(data.checkIn, data.checkOut, language);
-  const { stay, due, by, paid, ...letter } = words[language](data, { amount, day, resort });
+  const { stay, due, by, paid, act, ...letter } = words[language](data, { amount, day, resort });
   return {
     ...letter,
     mail: "group-deposit-due",
@@ -89,5 +95,6 @@ export function groupDepositDueLetter(data: GroupDepositData, frame: Frame): Let
       { label: by, value: day },
       ...(data.paidSen > 0 ? [{ label: paid, value: formatRinggit(data.paidSen) }] : []),
     ],
+    link: { label: act, url: data.payUrl },
   };
 }

@@ -246,7 +246,14 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
   "courtesy-hold": (frame) => courtesyHoldLetter(heldForGuest, frame),
   "group-deposit-due": (frame) =>
     groupDepositDueLetter(
-      { ...group, dueOn: group.until, amountSen, paidSen: amountSen, isReminder: false },
+      {
+        ...group,
+        dueOn: group.until,
+        amountSen,
+        paidSen: amountSen,
+        isReminder: false,
+        payUrl: payUrlOf(frame),
+      },
       frame,
     ),
   "group-invoice": (frame) =>

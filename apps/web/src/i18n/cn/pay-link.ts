@@ -68,6 +68,17 @@ export default {
     },
     closed: "链接不完整，请重新扫描收银台的二维码。",
   },
+  group: {
+    page: "团体付款",
+    bill: "团体账单",
+    parts: { deposit: "订金", rest: "全部应付余款" },
+    nothing: "目前没有需要支付的款项。",
+    paid: { title: "已收到付款", text: "我们已收到该团体支付的 {{amount}}。谢谢！" },
+    ended: {
+      title: "此次付款已结束",
+      text: "付款时间已过，或有人另行发起了付款。如 {{amount}} 仍然到账，我们会记入团体账户或退还。",
+    },
+  },
   closed: {
     title: "此链接已失效",
     text: "链接已被关闭，或不完整。请向发送人或度假村索取新的链接。",

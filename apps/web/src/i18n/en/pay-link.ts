@@ -79,6 +79,17 @@ const words = {
     },
     closed: "It is incomplete. Scan the code at the till again.",
   },
+  group: {
+    page: "Pay for a group",
+    bill: "The group’s bill",
+    parts: { deposit: "Deposit", rest: "All that is due" },
+    nothing: "There is nothing to pay at the moment.",
+    paid: { title: "Payment received", text: "We have received {{amount}} for the group. Thank you." },
+    ended: {
+      title: "This payment has ended",
+      text: "Its time has run out, or somebody began another payment. If {{amount}} still arrives, we add it to the group’s account or refund it.",
+    },
+  },
   closed: {
     title: "This link no longer works",
     text: "It was closed, or it is incomplete. Ask whoever sent it, or the resort, for a new one.",

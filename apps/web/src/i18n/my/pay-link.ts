@@ -84,6 +84,20 @@ export default {
     },
     closed: "Pautan tidak lengkap. Imbas semula kod di kaunter.",
   },
+  group: {
+    page: "Bayar untuk kumpulan",
+    bill: "Bil kumpulan",
+    parts: { deposit: "Deposit", rest: "Semua baki" },
+    nothing: "Tiada bayaran yang perlu dibuat sekarang.",
+    paid: {
+      title: "Bayaran diterima",
+      text: "Kami telah menerima {{amount}} untuk kumpulan ini. Terima kasih.",
+    },
+    ended: {
+      title: "Pembayaran ini telah tamat",
+      text: "Masa pembayaran telah tamat atau pembayaran lain telah dimulakan. Jika {{amount}} masih diterima, kami akan memasukkannya ke akaun kumpulan atau membuat bayaran balik.",
+    },
+  },
   closed: {
     title: "Pautan ini tidak lagi berfungsi",
     text: "Pautan ini telah ditutup, atau tidak lengkap. Minta pautan baharu daripada pengirimnya atau pihak resort.",

@@ -62,7 +62,8 @@ export async function putOnAccount(
 
 type Spread = {
   readonly row: GroupRecord;
-  readonly staffId: StaffId;
+  /** Null where it is spread by itself. */
+  readonly staffId: StaffId | null;
   /** Locked bookings of the group, by id. */
   readonly owing: readonly Owing[];
 };

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { and, eq } from "../../../db/orm.ts";
+import { and, eq, isNull } from "../../../db/orm.ts";
 import { groupEntry } from "../../../db/schema/groups.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
@@ -81,7 +81,14 @@ async function received(tx: Tx, groupId: GroupId, entryId: GroupEntryId) {
   const [entry] = await tx
     .select()
     .from(groupEntry)
-    .where(and(eq(groupEntry.id, entryId), eq(groupEntry.groupId, groupId), eq(groupEntry.kind, "received")));
+    .where(
+      and(
+        eq(groupEntry.id, entryId),
+        eq(groupEntry.groupId, groupId),
+        eq(groupEntry.kind, "received"),
+        isNull(groupEntry.purchaseId),
+      ),
+    );
   return entry ?? null;
 }
 

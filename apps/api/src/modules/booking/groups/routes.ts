@@ -30,13 +30,16 @@ import { createGroup } from "./create-group.ts";
 import { groupList } from "./list-groups.ts";
 import { nameGuests } from "./name-guests.ts";
 import { payGroup, spreadGroupMoney } from "./pay-group.ts";
+import { payGroupRoutes } from "./pay-routes.ts";
 import { cancelGroup, keepGroup, releaseGroup } from "./release-group.ts";
 import { returnGroupMoney, voidGroupEntry } from "./return-group-money.ts";
 import { setPayer } from "./set-payer.ts";
 import { showGroup } from "./show-group.ts";
 
 /** Groups: rooms and seats that are kept for names to come, and the bookings that come out of them. */
-export const groupsModule: Module = (app, { db, settings: deployment }) => {
+export const groupsModule: Module = (app, deps) => {
+  const { db, settings: deployment } = deps;
+  payGroupRoutes(app, deps);
   const sealer = createSealer(deployment);
   mountList(app, groupsRoute, async ({ query }) => ok(groupList(query)));
   mount(app, groupRoute, ({ params }) => showGroup(db, params._id));

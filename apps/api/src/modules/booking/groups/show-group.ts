@@ -68,9 +68,9 @@ async function findGroup(db: Db | Tx, id: GroupId): Promise<GroupFacts | null> {
 async function entriesOf(db: Db | Tx, id: GroupId): Promise<GroupEntry[]> {
   const { rows } = await db.execute<GroupEntry>(sql`
     SELECT e.id AS "_id", e.kind, e.way, e.amount_sen::int AS "amountSen", e.paid_on::text AS "paidOn", e.reference, e.reason,
-      s.name AS by, e.kind = 'received' AND e.amount_sen <= f.held_sen
+      coalesce(s.name, '') AS by, e.kind = 'received' AND e.way IS NOT NULL AND e.amount_sen <= f.held_sen
         AND NOT EXISTS (SELECT FROM group_entry v WHERE v.voids = e.id) AS "canVoid"
-    FROM group_entry e JOIN group_fund f ON f.group_id = e.group_id JOIN staff_user s ON s.id = e.staff_id
+    FROM group_entry e JOIN group_fund f ON f.group_id = e.group_id LEFT JOIN staff_user s ON s.id = e.staff_id
     WHERE e.group_id = ${id} ORDER BY e.at DESC, e.id`);
   return rows;
 }

@@ -48,7 +48,7 @@ const takenSql = (day: (at: SQL) => SQL): SQL => sql`
   SELECT way, -(total_sen + rounding_sen), -1 FROM till_sale WHERE back_as = 'voided' AND ${day(sql`back_at`)}
   UNION ALL
   SELECT way, CASE kind WHEN 'received' THEN amount_sen ELSE -amount_sen END, CASE kind WHEN 'received' THEN 1 ELSE -1 END
-  FROM group_entry WHERE kind IN ('received', 'voided') AND ${day(sql`at`)}
+  FROM group_entry WHERE kind IN ('received', 'voided') AND way IS NOT NULL AND ${day(sql`at`)}
   UNION ALL
   SELECT way, amount_sen, 1 FROM room_deposit WHERE way IN ('cash', 'terminal') AND ${day(sql`at`)}
   UNION ALL

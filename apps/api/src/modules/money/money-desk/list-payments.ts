@@ -83,7 +83,7 @@ const moneyRows = (timeZone: string): SQL => sql`
   money AS (${paymentRows} UNION ALL ${refundRows} UNION ALL ${saleRows} UNION ALL ${groupRows} UNION ALL ${depositRows}
   ), told AS (
     SELECT m.*, (m.at AT TIME ZONE ${timeZone})::date AS day, b.id AS "bookingId", u.id AS "purchaseId",
-      coalesce(b.booking_no, m.own_number, u.number) AS number, coalesce(b.booking_name, m.own_name, a.name) AS name
+      coalesce(b.booking_no, m.own_number, u.number) AS number, coalesce(b.booking_name, m.own_name, a.name, u.facts #>> '{name,en}') AS name
     FROM money m LEFT JOIN booking b ON b.id = m.booking_id LEFT JOIN purchase u ON u.id = m.purchase_id
     LEFT JOIN account a ON a.id = u.account_id
   )`;

@@ -16,7 +16,7 @@ export async function findPaymentTarget(db: Db, id: PayableId) {
   if (!bought) return null;
   const [row] = await db.select({ flow: purchase.flow }).from(purchase).where(eq(purchase.id, purchaseId));
   // A sale at the till is paid at the till or on a phone, and by nothing that staff enter.
-  if (!row || row.flow === "till") return null;
+  if (!row || row.flow === "till" || row.flow === "group") return null;
   return { ...bought, flow: row.flow, byTransfer: slowFlows.includes(row.flow) };
 }
 

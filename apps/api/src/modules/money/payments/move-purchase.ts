@@ -5,10 +5,10 @@ import { moverOf } from "../../../db/mover.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 
 export type PurchaseRow = typeof purchase.$inferSelect;
-/** What an account bought: everything but a sale at the till. */
+/** What an account bought: everything but what is paid by its link alone. */
 export type OwnedPurchase = PurchaseRow & { readonly accountId: AccountId; readonly flow: PurchaseFlow };
 
-/** Whether a purchase is an account's. The database holds that it is unless it is a sale at the till. */
+/** Whether a purchase is an account's. The database holds that it is unless it is paid by its link alone. */
 export const isOwned = (row: PurchaseRow): row is OwnedPurchase => row.accountId !== null;
 
 /** Takes a locked purchase one step through its life: the only place that writes a purchase's state. */

@@ -11,7 +11,8 @@ export type GroupPay = {
   readonly groupId: GroupId;
   /** No more than the booking owes. */
   readonly amountSen: Sen;
-  readonly staffId: StaffId;
+  /** Null where it is spread by itself, as its link was paid. */
+  readonly staffId: StaffId | null;
   /** The group's name. */
   readonly note: string;
 };
@@ -37,8 +38,8 @@ export async function payFromGroup(
     createdAt: now,
     settledAt: now,
   });
-  const byStaff = { staffId, before: { paidSen }, after: { paidSen: paidSen + amountSen } };
-  await locked.note(tx, "paymentCaptured", { amountSen, gateway: "group" }, byStaff);
+  const byStaff = staffId && { staffId, before: { paidSen }, after: { paidSen: paidSen + amountSen } };
+  await locked.note(tx, "paymentCaptured", { amountSen, gateway: "group" }, byStaff ?? undefined);
   await locked.receive(tx, { paymentId, amountSen });
   await post(
     tx,

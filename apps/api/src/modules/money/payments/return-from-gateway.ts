@@ -1,7 +1,8 @@
-import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { GroupId, PaymentId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
+import { purchase } from "../../../db/schema/purchases.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -27,8 +28,11 @@ export async function returnFromGateway(
       purchaseId: payment.purchaseId,
       flow: payment.flow,
       linkNo: payment.payLinkNo,
+      groupId: purchase.subjectId,
+      bought: purchase.flow,
     })
     .from(payment)
+    .leftJoin(purchase, eq(purchase.id, payment.purchaseId))
     .where(eq(payment.id, paymentId));
   if (!row) return null;
   if (row.state === "started" && gateways.find(row.gateway)?.isSignedReturn?.(fields))
@@ -36,7 +40,12 @@ export async function returnFromGateway(
   return pageOf(row, secret);
 }
 
-type Returned = Parameters<typeof payForOf>[0] & { readonly flow: string; readonly linkNo: number | null };
+type Returned = Parameters<typeof payForOf>[0] & {
+  readonly flow: string;
+  readonly linkNo: number | null;
+  readonly groupId: GroupId | null;
+  readonly bought: string | null;
+};
 
 /**
  * The page that says how it went: for who paid by a link the link's own, which asks nobody to sign in. It is the link by
@@ -44,6 +53,8 @@ type Returned = Parameters<typeof payForOf>[0] & { readonly flow: string; readon
  */
 function pageOf(row: Returned, secret: string): string {
   const { bookingId, purchaseId } = payForOf(row);
+  if (row.bought === "group" && row.groupId)
+    return `/pay/group/${linkToken(secret, "payForGroup", { id: row.groupId })}/confirming`;
   if (bookingId === undefined)
     return row.flow === "invoice"
       ? `/pay/till/${linkToken(secret, "payAtTill", { id: purchaseId })}/confirming`

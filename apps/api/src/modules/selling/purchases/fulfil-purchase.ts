@@ -1,4 +1,4 @@
-import type { PurchaseFlow } from "@pulau/contract/purchases.ts";
+import type { LinkedFlow, PurchaseFlow } from "@pulau/contract/purchases.ts";
 import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { eq } from "../../../db/orm.ts";
@@ -17,7 +17,7 @@ export type PaidPurchase = OwnedPurchase;
 /** Gives the buyer what a flow sells. Runs once, in the transaction that makes the purchase `done`. */
 type Fulfil<P> = (tx: Tx, purchase: P, at: Date) => Promise<void>;
 export type Fulfilments = { readonly [F in PurchaseFlow]?: Fulfil<PaidPurchase> } & {
-  readonly till?: Fulfil<PurchaseRow>;
+  readonly [F in LinkedFlow]?: Fulfil<PurchaseRow>;
 };
 
 /** Fulfils a purchase that has its money, exactly once however often it is asked. */
@@ -29,7 +29,9 @@ export async function fulfilPurchase(
   const isIt = eq(purchase.id, purchaseId);
   const [row] = await tx.select().from(purchase).where(isIt).for("update");
   if (row?.state !== "paid") return;
-  const fulfil = isOwned(row) ? toGive(fulfilments[row.flow], row) : toGive(fulfilments.till, row);
+  const fulfil = isOwned(row)
+    ? toGive(fulfilments[row.flow], row)
+    : toGive(fulfilments[row.flow === "group" ? "group" : "till"], row);
   if (!fulfil) throw new Error(`nothing fulfils a ${row.flow}`);
   const at = await loadNow(tx);
   // A refund past us may have taken of its money; what is bought is handed over until staff decide.

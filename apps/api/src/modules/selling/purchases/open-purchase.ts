@@ -1,4 +1,4 @@
-import type { PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
+import type { LinkedFlow, PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
 import type { AccountId, AnyId, PurchaseId, StockId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -14,9 +14,9 @@ import { loadSettings } from "../../ground/resort/public.ts";
 export type NewPurchase = {
   /** Chosen by the caller where something is claimed under it before it is bought. */
   readonly id?: PurchaseId | undefined;
-  /** Null for a sale at the till, which is nobody's. */
+  /** Null for what is paid by its link alone. */
   readonly accountId: AccountId | null;
-  readonly flow: PurchaseFlow | "till";
+  readonly flow: PurchaseFlow | LinkedFlow;
   readonly subjectId: AnyId | null;
   readonly count: number;
   readonly facts: PurchaseFacts;

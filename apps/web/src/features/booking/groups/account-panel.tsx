@@ -55,9 +55,17 @@ function useColumns(
   return [
     dayColumn("day", t("account.day"), ({ paidOn }) => paidOn),
     column("what", t("account.what"), ({ kind }) => t(`account.kinds.${kind}`), {
-      note: ({ way, reference, reason, by }) => (
+      note: ({ kind, way, reference, reason, by }) => (
         <bdi>
-          {[way && way !== "cash" && t(`pay.ways.${way}`), reference, reason, by].filter(Boolean).join(" · ")}
+          {[
+            way && way !== "cash" && t(`pay.ways.${way}`),
+            kind === "received" && way === null && t("account.byLink"),
+            reference,
+            reason,
+            by,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </bdi>
       ),
     }),

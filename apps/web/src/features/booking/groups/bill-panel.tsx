@@ -1,14 +1,16 @@
 import { useState } from "react";
-import { useMay, useSend } from "../../../api/use-call.ts";
+import { useBackend, useMay, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { actColumn, dayColumn, moneyColumn, stateColumn } from "../../../listing/columns.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
+import { IconLink } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../ui/panel.tsx";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
-import { type GroupDetail, groupPaths, requestDeposit } from "./calls.ts";
+import { type GroupDetail, groupPaths, groupPayLink, requestDeposit } from "./calls.ts";
 import styles from "./groups.module.css";
 import { PayDialog } from "./pay-dialog.tsx";
 
@@ -50,6 +52,24 @@ function useColumns(group: GroupDetail): readonly ListColumn<Due>[] {
   ];
 }
 
+/** Copies the link by which anybody in the group can pay: mails that ask for deposits have it too. */
+function PayLinkButton({ groupId }: { groupId: GroupDetail["_id"] }) {
+  const { t } = useTranslation("groups");
+  const { call } = useBackend();
+  const tell = useOutcomeToast();
+  const copy = async () => copyText((await call(groupPayLink, { params: { _id: groupId } })).url);
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      icon={IconLink}
+      onClick={() => void tell(copy(), t("bill.linkCopied"))}
+    >
+      {t("bill.copyLink")}
+    </Button>
+  );
+}
+
 /** The group's own bill: what its bookings come to, what is due when, and what has come. */
 export function BillPanel({ group }: { group: GroupDetail }) {
   const { t } = useTranslation("groups");
@@ -64,6 +84,9 @@ export function BillPanel({ group }: { group: GroupDetail }) {
       {t(group.invoiced ? "bill.invoices" : "bill.invoice")}
     </LinkButton>
   );
+  const mayWrite = useMay()("groups", "write");
+  const owes = totalSen > paidSen + heldSen || due.some((stage) => stage.state !== "paid");
+  const link = mayWrite && owes && group.state !== "cancelled" && <PayLinkButton groupId={group._id} />;
   const pays = may && (totalSen > paidSen || grows) && (
     <Button size="small" onClick={() => setPaying(true)}>
       {t("pay.open")}
@@ -75,6 +98,7 @@ export function BillPanel({ group }: { group: GroupDetail }) {
       end={
         <span className={styles.ends}>
           {papers}
+          {link}
           {pays}
         </span>
       }

@@ -1,5 +1,6 @@
 import { everyRoomTypeRoute } from "@pulau/contract/availability.ts";
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
+import { groupPayLinkRoute } from "@pulau/contract/group-pay-link.ts";
 import {
   cancelGroupRoute,
   changeGroupRoute,
@@ -32,6 +33,7 @@ export const nameGuests = faceOf(nameGuestsRoute);
 export const setPayer = faceOf(setPayerRoute);
 export const payGroup = faceOf(payGroupRoute);
 export const requestDeposit = faceOf(requestDepositRoute);
+export const groupPayLink = faceOf(groupPayLinkRoute);
 export const spreadGroup = faceOf(spreadGroupRoute);
 export const returnGroupMoney = faceOf(returnGroupMoneyRoute);
 export const voidGroupEntry = faceOf(voidGroupEntryRoute);

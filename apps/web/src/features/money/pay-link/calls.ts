@@ -1,3 +1,4 @@
+import { linkedGroupRoute, payLinkedGroupRoute } from "@pulau/contract/group-pay-link.ts";
 import { linkedInvoiceRoute, payLinkedInvoiceRoute } from "@pulau/contract/pay-link.ts";
 import { walletRoute } from "@pulau/contract/payments.ts";
 import {
@@ -19,3 +20,8 @@ export const payLinkedSaleFromWallet = faceOf(payLinkedSaleFromWalletRoute);
 export const wallet = faceOf(walletRoute);
 
 export type LinkedSale = Reply<typeof linkedSaleRoute>;
+
+export const linkedGroup = faceOf(linkedGroupRoute);
+export const payLinkedGroup = faceOf(payLinkedGroupRoute);
+
+export type { LinkedGroup } from "@pulau/contract/group-pay-link.ts";

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, portal } from "../../../shell/routing.ts";
 
-/** Paying for a booking or at a till by a link, for anybody who has it: no account, no menu. */
+/** Paying for a booking, for a group or at a till by a link, for anybody who has it: no account, no menu. */
 export const payLinkRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
@@ -24,5 +24,16 @@ export const payLinkRoutes = [
     getParentRoute: () => portal.blank,
     path: "/pay/till/$token/confirming",
     ...page(() => import("./till-page.tsx"), "pay-link", "paying"),
+  }),
+  // What a group owes, by the link in the mails to its contact.
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pay/group/$token",
+    ...page(() => import("./group-page.tsx"), "pay-link", "paying"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pay/group/$token/confirming",
+    ...page(() => import("./group-page.tsx"), "pay-link", "paying"),
   }),
 ] as const;

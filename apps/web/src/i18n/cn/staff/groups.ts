@@ -203,6 +203,7 @@ export default {
     checkedIn_other: "已为 {{count}} 份预订办理入住。",
   },
   account: {
+    byLink: "通过链接在线支付",
     title: "团体账户",
     spread: "支付欠款",
     spreadDone: "已分摊到各预订。",
@@ -230,6 +231,8 @@ export default {
     },
   },
   bill: {
+    copyLink: "复制付款链接",
+    linkCopied: "已复制付款链接",
     invoice: "发票",
     invoices: "发票",
     request: "发邮件请求付款",

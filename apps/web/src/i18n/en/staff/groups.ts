@@ -213,6 +213,7 @@ const words = {
     checkedIn_other: "{{count}} bookings checked in.",
   },
   account: {
+    byLink: "Paid online by the link",
     title: "Group’s account",
     spread: "Pay what is owed",
     spreadDone: "Divided among the bookings.",
@@ -240,6 +241,8 @@ const words = {
     },
   },
   bill: {
+    copyLink: "Copy payment link",
+    linkCopied: "Payment link copied",
     invoice: "Invoice",
     invoices: "Invoices",
     request: "Request by e-mail",

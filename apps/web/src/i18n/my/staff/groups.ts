@@ -206,6 +206,7 @@ export default {
     checkedIn_other: "{{count}} tempahan telah didaftar masuk.",
   },
   account: {
+    byLink: "Dibayar dalam talian melalui pautan",
     title: "Akaun kumpulan",
     spread: "Bayar baki tempahan",
     spreadDone: "Dibahagikan antara tempahan.",
@@ -234,6 +235,8 @@ export default {
     },
   },
   bill: {
+    copyLink: "Salin pautan bayaran",
+    linkCopied: "Pautan bayaran disalin",
     invoice: "Invois",
     invoices: "Invois",
     request: "Minta melalui e-mel",

@@ -100,6 +100,11 @@ export const moneyCalls: Examples = {
   "POST /api/pay/till/:token": { ...scanned, body: { gateway: "sandbox" } },
   "POST /api/pay/till/:token/wallet": { ...scanned, body: { agreedSen: 1_961 } },
   "GET /api/pay/:token": mailed,
+  "GET /api/pay/group/:token": mailed,
+  "POST /api/pay/group/:token": {
+    ...mailed,
+    body: { part: "deposit", agreedSen: 50_000, gateway: "sandbox" },
+  },
   "POST /api/pay/:token": { ...mailed, body: { part: "balance", gateway: "sandbox" } },
   "POST /api/wallet/top-up": { body: { amountSen: 20_000 } },
   "POST /api/wallet/pay-promo-package": { body: { promoPackageId: fact("promoPackage"), count: 1 } },
