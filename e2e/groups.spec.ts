@@ -1,5 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { expectAccessible } from "./steps/accessible.ts";
+import { atTheBank } from "./steps/bank.ts";
 import { dayAtResort, fillDate } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
@@ -71,7 +72,7 @@ async function nameFromList(page: Page): Promise<void> {
   await expect(page.getByText("2 rooms booked.")).toBeVisible();
 }
 
-test("a club’s rooms are held, named from its list, and paid by one transfer", async ({ page }) => {
+test("a club’s rooms are held, named from its list, and paid by its link", async ({ page }) => {
   await signInAtDesk(page, "manager");
   await holdRooms(page);
   await page.getByRole("link", { name: "Kelab Selam Permata" }).click();
@@ -81,10 +82,7 @@ test("a club’s rooms are held, named from its list, and paid by one transfer",
   await expect(page.getByText("Held for rooms to name")).toHaveCount(0);
   await expect(page.getByText("3 / 4", { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Record payment" }).click();
-  const form = page.getByRole("dialog", { name: "Payment of the group" });
-  await form.getByRole("button", { name: "Record payment" }).click();
-  await expect(page.getByText("Payment recorded.")).toBeVisible();
+  await payByLink(page);
   // A booking says whose it is, and leads back.
   await page.getByRole("link", { name: "Kumar a/l Raju" }).click();
   await expect(page.getByText("The group pays")).toBeVisible();
@@ -93,6 +91,28 @@ test("a club’s rooms are held, named from its list, and paid by one transfer",
   await expect(bill.getByRole("row").filter({ hasText: "Paid" }).last()).toBeVisible();
   await invoice(page);
 });
+
+/** Whoever in the group has the link pays all that is due, without an account; the bill says so. */
+async function payByLink(page: Page): Promise<void> {
+  const groupPage = new URL(page.url()).pathname;
+  const given = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/pay-link"));
+  await page.getByRole("button", { name: "Copy payment link" }).click();
+  const { url }: { url: string } = await (await given).json();
+  await page.goto(new URL(url).pathname);
+  await expect(page.getByRole("heading", { level: 1, name: "Kelab Selam Permata" })).toBeVisible();
+  await page.getByRole("radio", { name: /^All that is due/ }).check({ force: true });
+  await expectAccessible(page);
+  const pay = page.getByRole("button", { name: /^Pay RM / });
+  const amount = ((await pay.textContent()) ?? "").replace(/^.*(?=RM)/, "").trim();
+  await pay.click();
+  await atTheBank(page, "approve", amount);
+  await expect(page.getByText(`We have received ${amount} for the group.`)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("There is nothing to pay at the moment.")).toBeVisible();
+  await expectAccessible(page);
+  await open(page, groupPage);
+  const account = page.getByRole("region", { name: "Group’s account" });
+  await expect(account.getByText(/^Paid online by the link/)).toBeVisible();
+}
 
 /** One invoice over both rooms, at the agreed price, made out to the company. */
 async function invoice(page: Page): Promise<void> {

@@ -421,7 +421,8 @@ test("a stay is split over two rooms by keys, shown at the booking, undone, and 
   const card = page.getByRole("dialog", { name });
   const own = (await roomIn(card).textContent()) ?? "";
 
-  await test.step("it asks for the room, the night, and why where the rooms are of two types", async () => {
+  let isPriced = false;
+  await test.step("it asks for the room, the night, and at which price where the rooms are of two types", async () => {
     await card.getByRole("button", { name: "Split stay" }).click();
     await expect(strip(page)).toContainText(`Splitting ${name}’s stay.`);
     for (const key of [...Array(40).fill("ArrowDown"), ...Array(80).fill("ArrowUp")]) {
@@ -434,10 +435,10 @@ test("a stay is split over two rooms by keys, shown at the booking, undone, and 
     const done = page.getByText(new RegExp(`^${name} changes to `));
     const question = page.getByRole("dialog", { name: `Change the room of ${name} during the stay?` });
     await expect(done.or(question)).toBeVisible();
-    if (await question.isVisible()) {
-      await question.getByRole("button", { name: "Split stay" }).click();
-      await expect(question.getByRole("textbox")).toBeFocused();
-      await question.getByRole("textbox").fill("Their type is full for the last nights");
+    isPriced = await question.isVisible();
+    if (isPriced) {
+      await expect(question.getByRole("radio", { name: /^Charge the new price/ })).toBeChecked();
+      await expect(question.getByText(/^from |^Room change$/).first()).toBeVisible();
       await expectAccessible(page);
       await question.getByRole("button", { name: "Split stay" }).click();
     }
@@ -459,16 +460,25 @@ test("a stay is split over two rooms by keys, shown at the booking, undone, and 
     const join = async (bar: Locator) => {
       await bar.click();
       await card.getByRole("button", { name: `Stay in ${own}` }).click();
+      const asks = page.getByRole("dialog", { name: `Stay in ${own}`, exact: true });
+      if (isPriced) {
+        await expect(asks.getByRole("radio", { name: /^Charge the new price/ })).toBeChecked();
+        await expectAccessible(page);
+        await asks.getByRole("button", { name: `Stay in ${own}` }).click();
+      }
       await expect(bars).toHaveCount(1);
     };
     await join(bars.last());
-    await page
-      .getByText(`${name} stays in ${own}.`)
-      .locator("xpath=ancestor::*[.//button][1]")
-      .getByRole("button", { name: "Undo" })
-      .click();
-    await expect(bars).toHaveCount(2);
-    await join(bars.first());
+    // What was priced is joined by its question alone.
+    if (!isPriced) {
+      await page
+        .getByText(`${name} stays in ${own}.`)
+        .locator("xpath=ancestor::*[.//button][1]")
+        .getByRole("button", { name: "Undo" })
+        .click();
+      await expect(bars).toHaveCount(2);
+      await join(bars.first());
+    }
     await grid(page).focus();
     await page.keyboard.press("/");
     await expect(strip(page)).toContainText(`Splitting ${name}’s stay.`);

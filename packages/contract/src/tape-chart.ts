@@ -158,3 +158,21 @@ export const tapeChartRoute = defineRoute({
     days: z.array(ChartDay),
   }),
 });
+
+/** So many days at most are priced at once; in a year there is no place for prices. */
+export const mostPricedDays = 62;
+
+export const lowestPricesRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/tape-chart/lowest-prices",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Front desk",
+  summary:
+    "The lowest price of a night for two adults, by the day of arrival: of what is on sale to everybody and free, with boats, fees and taxes. Days on which nothing is free, or that are over, have none",
+  query: z.object({
+    from: DayField,
+    days: z.coerce.number().int().min(1).max(mostPricedDays).meta({ example: 14 }),
+  }),
+  reply: z.object({ days: z.array(z.object({ day: DayField, nightSen: SenField })) }),
+});

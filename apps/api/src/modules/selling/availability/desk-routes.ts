@@ -4,6 +4,7 @@ import {
   staffCheckRoomsAvailabilityRoute,
   staffRoomTypesRoute,
 } from "@pulau/contract/staff-bookings.ts";
+import { lowestPricesRoute } from "@pulau/contract/tape-chart.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../../module.ts";
@@ -12,6 +13,7 @@ import { partyOfQuery } from "../../ground/resort/public.ts";
 import { claimsForStaff } from "./claims-for-staff.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { listRoomTypes } from "./list-room-types.ts";
+import { lowestPrices } from "./lowest-prices.ts";
 import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
 
@@ -27,6 +29,7 @@ export function mountDeskAvailability(
     const { contract } = await claimsForStaff(db, draftId);
     return showCalendar(db, { ...query, party: party.value, contract, pastRules });
   });
+  mount(app, lowestPricesRoute, async ({ query }) => ok(await lowestPrices(db, query)));
   mount(app, staffRoomTypesRoute, async ({ body }) =>
     listRoomTypes(db, { ...body, ...(await claimsForStaff(db, body.draftId)), pastRules }),
   );

@@ -26,6 +26,7 @@ export default {
   freeCell: "{{room}}，{{day}}，空房",
   outCell: "{{room}}，{{day}}，停用",
   dayLabel: "{{day}}，空 {{free}} 间，已售 {{share}}%，{{arrivals}} 个预订抵店，{{departures}} 个预订离店",
+  lowestPrice: "双人每晚 {{amount}} 起",
   dayTip: "{{day}}：空 {{free}} 间，{{arrivals}} 个预订抵店，{{departures}} 个预订离店",
   nights_other: "{{count}} 晚",
   persons_other: "{{count}} 位客人",

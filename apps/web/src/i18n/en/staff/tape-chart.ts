@@ -27,6 +27,7 @@ const words = {
   freeCell: "{{room}}, {{day}}, free",
   outCell: "{{room}}, {{day}}, out of use",
   dayLabel: "{{day}}, {{free}} free, {{share}}% sold, {{arrivals}} arriving, {{departures}} leaving",
+  lowestPrice: "from {{amount}} a night for two",
   dayTip: "{{day}}: {{free}} free, {{arrivals}} arriving, {{departures}} leaving",
   nights_one: "{{count}} night",
   nights_other: "{{count}} nights",

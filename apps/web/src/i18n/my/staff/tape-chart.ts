@@ -26,6 +26,7 @@ export default {
   freeCell: "{{room}}, {{day}}, kosong",
   outCell: "{{room}}, {{day}}, tidak digunakan",
   dayLabel: "{{day}}, {{free}} kosong, {{share}}% terjual, {{arrivals}} tiba, {{departures}} keluar",
+  lowestPrice: "dari {{amount}} semalam untuk dua orang",
   dayTip: "{{day}}: {{free}} kosong, {{arrivals}} tiba, {{departures}} keluar",
   nights_other: "{{count}} malam",
   persons_other: "{{count}} tetamu",

@@ -126,12 +126,7 @@ function JoinButton({
       .then(onDone);
   return (
     <>
-      <Button
-        kind="outline"
-        icon={IconBed}
-        busy={busy}
-        onClick={isOtherType ? () => setOpen(true) : joinNow}
-      >
+      <Button kind="outline" icon={IconBed} busy={busy} onClick={isOtherType ? () => setOpen(true) : joinNow}>
         {t("split.join", { room: split.own.roomNo })}
       </Button>
       {isOpen && <JoinDialog split={{ bar, ...split }} onDone={onDone} onClose={() => setOpen(false)} />}

@@ -1,17 +1,25 @@
 import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import { addDays, type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { bandOf, occupancyOf } from "@pulau/domain/occupancy/occupancy.ts";
 import { type Language, localeOf } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { dayText, weekdayNames } from "../../../../ui/format.ts";
+import { dayText, partsText, weekdayNames } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./chart.module.css";
 import type { ShownDays } from "./chart-line.tsx";
 import type { Chart } from "./chart-lines.ts";
+import { useLowestPrices } from "./use-lowest-prices.ts";
 
 /** In between there is place for the figure or for its bar, but not for both. */
 const leastBoth = { from: 56, to: 72 };
+
+/** A price of four figures has place from here on. */
+const leastPriced = 46;
+
+/** Whole ringgit: sen would be noise beside a night's name. */
+const wholeRinggit = (sen: Sen): string => formatRinggit(Math.round(sen / 100) * 100).replace(/\.00$/, "");
 
 /** Jun */
 const monthText = (day: Day, language: Language): string =>
@@ -24,11 +32,14 @@ function DayHead({
   day,
   chart,
   dayWidth,
+  nightSen,
 }: {
   at: number;
   day: DayFigures;
   chart: Chart;
   dayWidth: number;
+  /** The lowest price of a night for two who arrive; undefined where there is none, or it is not known yet. */
+  nightSen: Sen | undefined;
 }) {
   const { t } = useTranslation("tape-chart");
   const { language } = useLanguage();
@@ -36,24 +47,20 @@ function DayHead({
   const weekday = weekdayNames(language)[weekdayOf(date) - 1];
   const share = Math.min(100, Math.round(occupancyOf(day)));
   const free = Math.max(0, day.sellable - day.sold - day.held);
+  const price = nightSen === undefined ? null : t("lowestPrice", { amount: formatRinggit(nightSen) });
+  const facts = {
+    day: dayText(date, language, "near"),
+    free,
+    arrivals: day.arrivals,
+    departures: day.departures,
+  };
   const isFirst = date.endsWith("-01");
   return (
     <div
       role="columnheader"
       aria-colindex={at + 2}
-      aria-label={t("dayLabel", {
-        day: dayText(date, language, "near"),
-        free,
-        share,
-        arrivals: day.arrivals,
-        departures: day.departures,
-      })}
-      data-tip={t("dayTip", {
-        day: dayText(date, language, "near"),
-        free,
-        arrivals: day.arrivals,
-        departures: day.departures,
-      })}
+      aria-label={partsText([t("dayLabel", { ...facts, share }), price], language)}
+      data-tip={partsText([t("dayTip", facts), price], language)}
       className={classNames(
         styles.day,
         date === chart.today && styles.isToday,
@@ -77,11 +84,14 @@ function DayHead({
         )}
         {dayWidth >= leastBoth.from && <small>{share}%</small>}
       </span>
+      {dayWidth >= leastPriced && (
+        <small className={styles.lowest}>{nightSen !== undefined && wholeRinggit(nightSen)}</small>
+      )}
     </div>
   );
 }
 
-/** The days at the top: date, free rooms, and how well each is sold. They stay while the rooms are scrolled. */
+/** The days at the top: date, free rooms, how well each is sold, and the lowest price of a night. They stay while the rooms are scrolled. */
 export function ChartHead({
   chart,
   first,
@@ -89,6 +99,7 @@ export function ChartHead({
   dayWidth,
   children,
 }: ShownDays & { chart: Chart; dayWidth: number; children: React.ReactNode }) {
+  const prices = useLowestPrices(chart);
   return (
     <div role="row" aria-rowindex={1} className={styles.head}>
       <div role="columnheader" aria-colindex={1} className={styles.corner}>
@@ -96,7 +107,12 @@ export function ChartHead({
       </div>
       <div className={styles.days}>
         {chart.days.slice(first, last + 1).map((day, i) => (
-          <DayHead key={day.day} at={first + i} {...{ day, chart, dayWidth }} />
+          <DayHead
+            key={day.day}
+            at={first + i}
+            nightSen={prices.get(day.day)}
+            {...{ day, chart, dayWidth }}
+          />
         ))}
       </div>
     </div>

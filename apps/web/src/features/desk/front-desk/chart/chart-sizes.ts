@@ -2,7 +2,7 @@ import { leastDayWidth, type Zoom, zoomDays } from "./chart-address.ts";
 
 /** Pixels of the chart. All lines are equally high and all days equally wide, so that any place is found by counting. */
 export const lineHeight = 32;
-export const headHeight = 62;
+export const headHeight = 78;
 /** Rooms and their verdicts; less on a narrow screen. */
 export const headsWidth = (seen: number): number => (seen < 1_000 ? 196 : 212);
 
