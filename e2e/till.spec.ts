@@ -275,7 +275,7 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await moving.getByRole("button", { name: "Move charge" }).click();
     await expect(moving.getByLabel("To booking")).toBeFocused();
     await moving.getByLabel("To booking").fill(other.bookingName);
-    await moving.getByRole("option", { name: other.bookingName }).first().click();
+    await desk.getByRole("option", { name: other.bookingName }).first().click();
     await moving.getByLabel("Reason").fill("Wrong room");
     await expectAccessible(desk);
     await moving.getByRole("button", { name: "Move charge" }).click();

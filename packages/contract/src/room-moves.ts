@@ -78,6 +78,19 @@ export const lockRoomRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE", "STAY_PARKED"],
 });
 
+export const markVipRoute = defineRoute({
+  ...desk,
+  tag: "Changes",
+  method: "PUT",
+  path: "/admin/api/reservations/vip/:_id",
+  summary:
+    "Mark the guests of a booking as VIPs, so that the tape chart and the lists say so, or take the mark off. Guests are not told",
+  params: idParams<BookingId>(),
+  body: z.object({ vip: z.boolean() }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
 export const parkStayRoute = defineRoute({
   ...desk,
   tag: "Changes",

@@ -236,6 +236,7 @@ export const StaffWholeBooking = BookingDetail.extend({
   canCheckOut: z.boolean(),
   canAddNote: z.boolean(),
   canChange: z.boolean(),
+  vip: z.boolean().meta({ description: "marked by staff; guests are not told" }),
   /** What can be taken back now, as far as the days go; null for nothing. */
   canUndo: UndoField.nullable(),
   accountName: z.string().nullable(),

@@ -90,6 +90,8 @@ export const auditActWords = {
   },
   stayParked: { en: "Parked: waits for a room", my: "Menunggu bilik", cn: "已移到待排房" },
   roomFound: { en: "Room given", my: "Bilik diberikan", cn: "已安排客房" },
+  vipMarked: { en: "Marked as VIP", my: "Ditanda sebagai VIP", cn: "已标记为贵宾" },
+  vipUnmarked: { en: "VIP mark removed", my: "Tanda VIP dibuang", cn: "已取消贵宾标记" },
   roomLocked: { en: "Room locked", my: "Bilik dikunci", cn: "已锁定客房" },
   roomUnlocked: { en: "Room unlocked", my: "Kunci bilik dibuka", cn: "已解锁客房" },
   boatMoved: { en: "Moved to another boat", my: "Pindah ke bot lain", cn: "已改乘其他船班" },

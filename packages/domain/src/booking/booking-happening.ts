@@ -37,6 +37,8 @@ export const bookingHappenings = [
   "roomFound",
   "roomLocked",
   "roomUnlocked",
+  "vipMarked",
+  "vipUnmarked",
   "boatMoved",
   "boatReturned",
   "boatCancelled",

@@ -18,6 +18,7 @@ const stay = (other: Partial<Stay> = {}): Stay => ({
   balanceOverdue: false,
   unnamed: 0,
   roomReady: true,
+  vip: false,
   nameUntil: day(-3),
   ...other,
 });
@@ -27,6 +28,9 @@ const leaving = { status: "inHouse", checkIn: day(-2), checkOut: today, bookingC
 describe("what a stay needs today", () => {
   it.each<[string, Partial<Stay>, string[]]>([
     ["who comes today is checked in", {}, ["checkIn"]],
+    ["a VIP who comes today is to be seen", { vip: true }, ["checkIn", "vip"]],
+    ["a VIP who is here still is", { vip: true, status: "inHouse", checkIn: day(-1) }, ["vip"]],
+    ["a VIP who comes later is not yet", { vip: true, ...later }, []],
     ["who should have come yesterday still is", { checkIn: day(-1) }, ["checkIn"]],
     ["who is expected later is not yet", { checkIn: day(-1), expectedOn: day(1) }, []],
     ["whose nights are over is not any more", { checkIn: day(-2), checkOut: today }, []],

@@ -5,9 +5,10 @@ import type { BookingState } from "./booking-moves.ts";
 /**
  * What a stay can need of the desk today. `checkIn`: its guests are expected; `checkOut`: they leave today, or should have
  * left; `balance`: it is not paid although its guests are expected or here, or its balance is overdue; `guests`: their
- * names or papers are missing although the list is due; `room`: the room that they are expected in is not ready.
+ * names or papers are missing although the list is due; `room`: the room that they are expected in is not ready; `vip`: they are
+ * expected or here, and to be taken special care of.
  */
-export const stayNeeds = ["checkIn", "checkOut", "balance", "guests", "room"] as const;
+export const stayNeeds = ["checkIn", "checkOut", "balance", "guests", "room", "vip"] as const;
 export type StayNeed = (typeof stayNeeds)[number];
 
 /** A room of a booking, as far as its needs go. */
@@ -25,6 +26,8 @@ export type NeedyStay = {
   readonly unnamed: number;
   /** In use, clean, and nobody else is in it. */
   readonly roomReady: boolean;
+  /** Marked by staff. */
+  readonly vip: boolean;
 };
 
 /** Whether a room's guests are expected today, or were before and have not come. */
@@ -37,7 +40,7 @@ const isLeaving = ({ status, checkOut, bookingCheckOut }: NeedyStay, today: Day)
 
 /** What a room of a booking needs today; `nameUntil` is the last day to name its guests. */
 export function needsOf(stay: NeedyStay & { readonly nameUntil: Day }, today: Day): StayNeed[] {
-  const { status, owesSen, balanceOverdue, unnamed, nameUntil, checkIn, roomReady } = stay;
+  const { status, owesSen, balanceOverdue, unnamed, nameUntil, checkIn, roomReady, vip } = stay;
   if (status !== "confirmed" && status !== "inHouse") return [];
   const expected = isExpected(stay, today);
   const needs: Record<StayNeed, boolean> = {
@@ -46,6 +49,7 @@ export function needsOf(stay: NeedyStay & { readonly nameUntil: Day }, today: Da
     balance: owesSen > 0 && (expected || status === "inHouse" || balanceOverdue),
     guests: unnamed > 0 && (nameUntil < today || checkIn <= today),
     room: expected && !roomReady,
+    vip: vip && (expected || status === "inHouse"),
   };
   return stayNeeds.filter((need) => needs[need]);
 }

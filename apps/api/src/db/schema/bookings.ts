@@ -118,6 +118,8 @@ export const booking = pgTable(
     payUntil: moment(),
     /** No payment can move the deadline past this. */
     payUntilCap: moment().notNull(),
+    /** Whether staff marked its guests as ones to take special care of. Guests are not told. */
+    vip: boolean().notNull().default(false),
     /** Whether it was submitted with guests to be named later. */
     guestsLater: boolean().notNull().default(false),
     /** Counts up when a new link for the coordinator is made: only the newest opens the rooming list. */

@@ -435,6 +435,9 @@ export default {
     infant_other: "{{count}} 位婴儿",
   },
   booking: {
+    vip: "贵宾",
+    markVip: "标记为贵宾",
+    unmarkVip: "取消贵宾标记",
     group: "团体",
     groupPayers: { group: "由团体付款", own: "由客人付款" },
     crewNote: "给船员的备注：{{note}}",
@@ -660,6 +663,8 @@ export default {
       roomChangeCancelled: "住宿恢复为一间房",
       stayParked: "已移到待排房",
       roomFound: "已安排客房",
+      vipMarked: "已标记为贵宾",
+      vipUnmarked: "已取消贵宾标记",
       roomLocked: "已锁定客房",
       roomUnlocked: "已解锁客房",
       boatMoved: "已改乘其他船班",

@@ -462,6 +462,9 @@ const words = {
     infant_other: "{{count}} infants",
   },
   booking: {
+    vip: "VIP",
+    markVip: "Mark as VIP",
+    unmarkVip: "Remove VIP mark",
     group: "Group",
     groupPayers: { group: "The group pays", own: "The guests pay" },
     crewNote: "Note for the crew: {{note}}",
@@ -694,6 +697,8 @@ const words = {
       roomChangeCancelled: "Stay joined in one room",
       stayParked: "Parked: waits for a room",
       roomFound: "Room given",
+      vipMarked: "Marked as VIP",
+      vipUnmarked: "VIP mark removed",
       roomLocked: "Room locked",
       roomUnlocked: "Room unlocked",
       boatMoved: "Moved to another boat",

@@ -449,6 +449,9 @@ export default {
     infant_other: "{{count}} bayi",
   },
   booking: {
+    vip: "VIP",
+    markVip: "Tanda sebagai VIP",
+    unmarkVip: "Buang tanda VIP",
     group: "Kumpulan",
     groupPayers: { group: "Dibayar oleh kumpulan", own: "Dibayar oleh tetamu" },
     crewNote: "Nota untuk anak kapal: {{note}}",
@@ -684,6 +687,8 @@ export default {
       roomChangeCancelled: "Penginapan kekal dalam satu bilik",
       stayParked: "Menunggu bilik",
       roomFound: "Bilik diberikan",
+      vipMarked: "Ditanda sebagai VIP",
+      vipUnmarked: "Tanda VIP dibuang",
       roomLocked: "Bilik dikunci",
       roomUnlocked: "Kunci bilik dibuka",
       boatMoved: "Pindah ke bot lain",

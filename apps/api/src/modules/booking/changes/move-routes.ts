@@ -1,4 +1,10 @@
-import { lockRoomRoute, moveRoomsRoute, parkStayRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
+import {
+  lockRoomRoute,
+  markVipRoute,
+  moveRoomsRoute,
+  parkStayRoute,
+  splitStayRoute,
+} from "@pulau/contract/room-moves.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -6,6 +12,7 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { lockRoom } from "./lock-room.ts";
+import { markVip } from "./mark-vip.ts";
 import { moveRooms } from "./move-rooms.ts";
 import { parkStay } from "./park-stay.ts";
 import { roomsToMove } from "./rooms-to-move.ts";
@@ -43,6 +50,9 @@ export function moveRoomRoutes(
   );
   mount(app, parkStayRoute, ({ params, body: { room: position, ...parking }, session: { staffId } }) =>
     inTransaction(db, (tx) => parkStay(tx, { ...parking, bookingId: params._id, position, staffId })),
+  );
+  mount(app, markVipRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => markVip(tx, { ...body, bookingId: params._id, staffId })),
   );
   mount(app, lockRoomRoute, ({ params, body: { room: position, ...lock }, session: { staffId } }) =>
     inTransaction(db, (tx) => lockRoom(tx, { ...lock, bookingId: params._id, position, staffId })),

@@ -35,6 +35,7 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
     history: history.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
     accountName,
     group,
+    vip: row.vip,
     canChange: mayWrite && mayChange(row, [], { who: "staff" }).ok,
     canCancel: detail.canCancel && rights.bookings?.delete === true,
     canCheckIn: mayWrite && mayCheckIn(row, today).ok,

@@ -63,7 +63,7 @@ const places = ({ from, last, timeZone }: ChartDays, isNamed: SQL) => sql`
     CASE WHEN b.state = 'completed'
       THEN least(br.check_out, b.check_out, (b.checked_out_at AT TIME ZONE ${timeZone})::date)
       ELSE coalesce(br.check_out, b.check_out) END AS check_out,
-    b.check_out AS booking_check_out, b.expected_on, b.guests_later,
+    b.check_out AS booking_check_out, b.expected_on, b.guests_later, b.vip,
     (br.occupants ->> 'adult')::int + (br.occupants ->> 'child')::int
       + (br.occupants ->> 'toddler')::int + (br.occupants ->> 'infant')::int AS persons,
     (br.occupants ->> 'adult')::int + (br.occupants ->> 'child')::int + (br.occupants ->> 'toddler')::int AS pax,
@@ -97,7 +97,7 @@ const due = sql`(
     'bookingCheckOut', booking_check_out, 'expectedOn', expected_on, 'owesSen', owes, 'balanceOverdue', overdue,
     'unnamed', CASE WHEN guests_later THEN persons - (SELECT count(*) FROM booking_guest g
       WHERE g.booking_id = bar.booking_id AND g.room = bar.position) ELSE 0 END,
-    'roomReady', active_status AND cleaning <> 'dirty' AND NOT EXISTS (
+    'vip', vip, 'roomReady', active_status AND cleaning <> 'dirty' AND NOT EXISTS (
       SELECT FROM occupant o WHERE o.room_id = bar.room_id AND o.id <> bar.booking_id)) ORDER BY bar), '[]')
   FROM bar CROSS JOIN clock
   WHERE is_last AND state IN ${oneOf(upcomingStates)} AND (check_in <= today OR overdue OR guests_later))`;

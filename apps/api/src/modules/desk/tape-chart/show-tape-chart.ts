@@ -31,7 +31,7 @@ export async function showTapeChart(
   const span = { from, last: addDays(from, days - 1), timeZone };
   const { stays, due, locks } = await loadStays(db, span, bookingIds);
   const found = await loadRooms(db, span);
-  const needs: Chart["needs"] = { checkIn: [], checkOut: [], balance: [], guests: [], room: [] };
+  const needs: Chart["needs"] = { checkIn: [], checkOut: [], balance: [], guests: [], room: [], vip: [] };
   for (const { bar, ...stay } of due) {
     const nameUntil = roomingUntil(stay.checkIn, rooming);
     for (const need of needsOf({ ...stay, nameUntil }, found.today)) needs[need].push(bar);

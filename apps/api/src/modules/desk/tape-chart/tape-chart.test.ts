@@ -10,7 +10,8 @@ import {
   staffCancelQuoteRoute,
   staffCancelRoute,
 } from "@pulau/contract/staff.ts";
-import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
+import { staffCalendarRoute } from "@pulau/contract/staff-bookings.ts";
+import { lowestPricesRoute, tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -388,5 +389,25 @@ describe("a call for the chart", () => {
     const view = { from: addDays(today, -7), days: 366, bookingIds: undefined, seesMoney: true };
     expect((await showTapeChart(counted, view)).stays.bookingId.length).toBeGreaterThan(3);
     expect(requests).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("the lowest price of a night", () => {
+  it("is that of the cheapest stay for two by its nights, on days that are ahead and free", async () => {
+    const { days } = await desk.must(lowestPricesRoute, { query: { from: addDays(today, -3), days: 14 } });
+    const { optionId } = stage.resort;
+    const query = { optionId, adults: 2, month: today };
+    const calendar = await desk.must(staffCalendarRoute, { query });
+    const priced = calendar.days.flatMap(({ day, totalSen, rule }) =>
+      totalSen !== null && rule === null ? [[day, Math.round(totalSen / calendar.nights)] as const] : [],
+    );
+    const expected = priced.filter(([day]) => day >= today && day < addDays(today, 11));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(days.map(({ day, nightSen }) => [day, nightSen])).toEqual(
+      expect.arrayContaining(expected.map(([day, sen]) => [day, sen])),
+    );
+    expect(days.every(({ day }) => day >= today)).toBe(true);
+    const past = { from: addDays(today, -20), days: 14 };
+    expect(await desk.must(lowestPricesRoute, { query: past })).toEqual({ days: [] });
   });
 });

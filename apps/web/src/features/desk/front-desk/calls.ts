@@ -16,6 +16,7 @@ import {
   deskSearchRoute,
   updateDeskBookmarksRoute,
 } from "@pulau/contract/record-search.ts";
+import { markVipRoute } from "@pulau/contract/room-moves.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
   addNoteRoute,
@@ -46,6 +47,7 @@ import { faceOf } from "../../../api/client.ts";
 
 /** The calls of the desk, by face: none of its pages needs a schema. */
 export const today = faceOf(todayRoute);
+export const markVip = faceOf(markVipRoute);
 export const bookings = faceOf(staffBookingsRoute);
 export const bookingsCsv = faceOf(staffBookingsCsvRoute);
 export const stays = faceOf(staysRoute);

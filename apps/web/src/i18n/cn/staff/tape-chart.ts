@@ -38,6 +38,7 @@ export default {
     checkOut: "办理退房",
     balance: "余款未付",
     guests: "资料不全",
+    vip: "贵宾",
     room: "客房未准备好",
   },
   room: { clean: "净房", dirty: "脏房", inspected: "已查房", outOfUse: "停用" },

@@ -41,6 +41,7 @@ const words = {
     checkOut: "Check out",
     balance: "Balance due",
     guests: "Details missing",
+    vip: "VIP",
     room: "Room not ready",
   },
   room: { clean: "Clean", dirty: "To clean", inspected: "Inspected", outOfUse: "Out of use" },

@@ -38,6 +38,7 @@ export default {
     checkOut: "Daftar keluar",
     balance: "Baki belum dibayar",
     guests: "Butiran tidak lengkap",
+    vip: "VIP",
     room: "Bilik belum sedia",
   },
   room: {

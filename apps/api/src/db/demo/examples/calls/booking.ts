@@ -161,6 +161,7 @@ export const bookingCalls: Examples = {
   "GET /admin/api/handed-over": handedOver,
   "POST /admin/api/handed-over/end": handedOver,
   "POST /admin/api/reservations/reveal-paper/:_id": { body: { guest: fact("guestInHouse") } },
+  "PUT /admin/api/reservations/vip/:_id": { body: { vip: true } },
   "PUT /admin/api/reservations/room-lock/:_id": {
     body: { room: 0, roomId: fact("agencyRoom"), reason: "Same room as last year" },
   },

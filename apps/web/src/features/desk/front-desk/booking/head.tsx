@@ -5,6 +5,7 @@ import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import {
   IconBan,
@@ -14,6 +15,7 @@ import {
   IconLogout2,
   IconPencil,
   IconPrinter,
+  IconStarFilled,
 } from "../../../../ui/icons/index.ts";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
@@ -26,6 +28,7 @@ import { OpenBeside } from "./beside/open-beside.tsx";
 import styles from "./booking.module.css";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { UndoAct } from "./undo-act.tsx";
+import { VipButton } from "./vip-button.tsx";
 
 type Parts = { booking: Booking; desk: ReturnType<typeof useDeskAct> };
 
@@ -61,6 +64,7 @@ function Acts({ booking, desk, children }: Parts & { children?: ReactNode }) {
           )}
         </>
       )}
+      {booking.canChange && <VipButton booking={booking} />}
       {booking.canUndo && <UndoAct key={booking.canUndo} _id={booking._id} what={booking.canUndo} />}
       {booking.canCheckIn && (
         <Button
@@ -112,6 +116,11 @@ function HeadStates({ booking }: { booking: Booking }) {
       <bdi>{booking.bookingNo}</bdi>
       <StateChip state={booking.status} />
       {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
+      {booking.vip && (
+        <Chip tone="warning" icon={IconStarFilled}>
+          {t("booking.vip")}
+        </Chip>
+      )}
       <Faces people={people} />
       {waits && (
         <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>

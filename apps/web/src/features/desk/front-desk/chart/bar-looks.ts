@@ -13,6 +13,7 @@ import {
   IconKey,
   IconLogin2,
   IconLogout2,
+  IconStarFilled,
 } from "../../../../ui/icons/index.ts";
 import type { Bar, StayState } from "./chart-lines.ts";
 
@@ -42,4 +43,5 @@ export const needIcons: Record<StayNeed, IconShape> = {
   balance: IconCoins,
   guests: IconAddressBook,
   room: IconBucketDroplet,
+  vip: IconStarFilled,
 };

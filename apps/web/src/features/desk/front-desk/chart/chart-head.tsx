@@ -15,11 +15,14 @@ import { useLowestPrices } from "./use-lowest-prices.ts";
 /** In between there is place for the figure or for its bar, but not for both. */
 const leastBoth = { from: 56, to: 72 };
 
-/** A price of four figures has place from here on. */
-const leastPriced = 46;
+/** From here on a price has place, and from here on its currency too. */
+const leastPriced = { bare: 46, whole: 76 };
 
-/** Whole ringgit: sen would be noise beside a night's name. */
-const wholeRinggit = (sen: Sen): string => formatRinggit(Math.round(sen / 100) * 100).replace(/\.00$/, "");
+/** Whole ringgit: sen would be noise. */
+const priceText = (sen: Sen, dayWidth: number): string => {
+  const text = formatRinggit(Math.round(sen / 100) * 100).replace(/\.00$/, "");
+  return dayWidth < leastPriced.whole ? text.replace(/^RM\s/, "") : text;
+};
 
 /** Jun */
 const monthText = (day: Day, language: Language): string =>
@@ -84,8 +87,8 @@ function DayHead({
         )}
         {dayWidth >= leastBoth.from && <small>{share}%</small>}
       </span>
-      {dayWidth >= leastPriced && (
-        <small className={styles.lowest}>{nightSen !== undefined && wholeRinggit(nightSen)}</small>
+      {dayWidth >= leastPriced.bare && (
+        <small className={styles.lowest}>{nightSen !== undefined && priceText(nightSen, dayWidth)}</small>
       )}
     </div>
   );

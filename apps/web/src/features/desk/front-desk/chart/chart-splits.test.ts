@@ -15,7 +15,7 @@ const chart = {
   holds: [],
   closures: [],
   locks: [],
-  needs: { checkIn: [], checkOut: [], balance: [], guests: [], room: [] },
+  needs: { checkIn: [], checkOut: [], balance: [], guests: [], room: [], vip: [] },
   stays: {
     bookingId: [bookingId, bookingId],
     position: [0, 0],

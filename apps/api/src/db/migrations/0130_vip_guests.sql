@@ -1,0 +1,1 @@
+ALTER TABLE "booking" ADD COLUMN "vip" boolean DEFAULT false NOT NULL;
