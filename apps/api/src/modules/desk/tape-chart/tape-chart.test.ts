@@ -1,12 +1,13 @@
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { holdStayRoute, releaseHoldRoute } from "@pulau/contract/holds.ts";
 import { occupancyRoute, reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
-import { lockRoomRoute, moveRoomsRoute, tidyUpRoute } from "@pulau/contract/room-moves.ts";
+import { lockRoomRoute, markVipRoute, moveRoomsRoute, tidyUpRoute } from "@pulau/contract/room-moves.ts";
 import { roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
   checkInRoute,
   checkOutRoute,
+  staffBookingRoute,
   staffCancelQuoteRoute,
   staffCancelRoute,
 } from "@pulau/contract/staff.ts";
@@ -389,6 +390,30 @@ describe("a call for the chart", () => {
     const view = { from: addDays(today, -7), days: 366, bookingIds: undefined, seesMoney: true };
     expect((await showTapeChart(counted, view)).stays.bookingId.length).toBeGreaterThan(3);
     expect(requests).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("guests who are marked as VIPs", () => {
+  it("are to be seen to while they are expected or here, once in the history, and by who may write bookings", async () => {
+    const { id: _id } = await stayIn(5, "Dato’ Rahman");
+    const mark = (vip: boolean, by = desk) => by.call(markVipRoute, { params: { _id }, body: { vip } });
+    const needs = async () => barsOf(await chartOf(desk), _id)[0]?.needs.includes("vip");
+    expect(await needs()).toBe(false);
+    expect([await mark(true), await mark(true)]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await needs()).toBe(true);
+    const detail = await desk.must(staffBookingRoute, { params: { _id } });
+    expect(detail).toMatchObject({ vip: true });
+    const { rows } = await sql("SELECT what FROM booking_event WHERE booking_id = $1", [_id]);
+    expect(rows.filter(({ what }) => what === "vipMarked")).toHaveLength(1);
+    const { desk: looker } = await staffCaller(stage, lookOnly);
+    expect(await mark(false, looker)).toMatchObject({ status: 403 });
+    expect(await mark(false)).toMatchObject({ ok: true });
+    expect(await needs()).toBe(false);
+    await sql(
+      "UPDATE booking SET state = 'completed', checked_in_at = now(), checked_out_at = now() WHERE id = $1",
+      [_id],
+    );
+    expect(await mark(true)).toMatchObject({ code: "WRONG_STATE" });
   });
 });
 
