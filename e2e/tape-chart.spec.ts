@@ -460,11 +460,11 @@ test("a stay is split over two rooms by keys, shown at the booking, undone, and 
     const join = async (bar: Locator) => {
       await bar.click();
       await card.getByRole("button", { name: `Stay in ${own}` }).click();
-      const asks = page.getByRole("dialog", { name: `Stay in ${own}`, exact: true });
+      const joining = page.getByRole("dialog", { name: `Stay in ${own}`, exact: true });
       if (isPriced) {
-        await expect(asks.getByRole("radio", { name: /^Charge the new price/ })).toBeChecked();
+        await expect(joining.getByRole("radio", { name: /^Charge the new price/ })).toBeChecked();
         await expectAccessible(page);
-        await asks.getByRole("button", { name: `Stay in ${own}` }).click();
+        await joining.getByRole("button", { name: `Stay in ${own}` }).click();
       }
       await expect(bars).toHaveCount(1);
     };
