@@ -12,9 +12,9 @@ import { latestReviews, type ReviewsOf, reviews } from "./calls.ts";
 import { ReviewLine } from "./review-line.tsx";
 import styles from "./reviews.module.css";
 
-const ReviewsDialog = onDemand(() =>
-  import("./reviews-dialog.tsx").then((file) => ({ default: file.ReviewsDialog })),
-);
+const ReviewsDialog = onDemand(async () => ({
+  default: (await import("./reviews-dialog.tsx")).ReviewsDialog,
+}));
 
 /** The last reviews of what a page is about; undefined while there are none. */
 export function useLatestReviews(of: ReviewsOf) {

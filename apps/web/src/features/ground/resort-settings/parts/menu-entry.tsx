@@ -13,7 +13,7 @@ import {
   IconTrash,
 } from "../../../../ui/icons/index.ts";
 import { ReorderHandle } from "../../../../ui/reorder.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
+import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import type { SettingForm } from "../setting-context.ts";
 import styles from "../settings.module.css";
 
