@@ -15,7 +15,8 @@ COPY apps apps
 RUN node apps/api/src/start/build-for-image.ts && npm prune --omit=dev
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PULAU_DATA=/data
+# One arena for `malloc` keeps a server some 15 MB smaller (decision 147).
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PULAU_DATA=/data MALLOC_ARENA_MAX=1
 WORKDIR /pulau
 COPY --from=build /pulau/package.json ./
 COPY --from=build /pulau/node_modules node_modules
