@@ -231,6 +231,7 @@ const changesWhatItNames: Readonly<Record<string, string>> = {
   "/admin/api/reservations/park-stay/:_id": "one room, from the one that was seen",
   "/admin/api/reservations/split-stay/:_id": "one change of rooms, from the one that was seen",
   "/admin/api/reservations/room-lock/:_id": "one lock of the room that was seen",
+  "/admin/api/reservations/vip/:_id": "one mark, set or not",
   "/admin/api/reservations/notes/:_id": "a note is added to those that are there",
   "/admin/api/reservations/payment-status/:_id": "one state",
 };

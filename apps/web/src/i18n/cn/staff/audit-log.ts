@@ -344,6 +344,7 @@ export default {
     roomNo: "客房",
     nextRoom: "下一间客房",
     nextFrom: "下一间客房起始日",
+    vip: "贵宾",
     roomLock: "客房锁定",
     count: "数量",
     group: "设置",

@@ -344,6 +344,7 @@ const words = {
     roomNo: "Room",
     nextRoom: "Next room",
     nextFrom: "Next room from",
+    vip: "VIP",
     roomLock: "Room lock",
     count: "How many",
     group: "Settings",

@@ -344,6 +344,7 @@ export default {
     roomNo: "Bilik",
     nextRoom: "Bilik seterusnya",
     nextFrom: "Bilik seterusnya mulai",
+    vip: "VIP",
     roomLock: "Kunci bilik",
     count: "Bilangan",
     group: "Tetapan",
