@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, type Ref, useContext } from "react";
+import { type ReactNode, type Ref, useContext } from "react";
+import { HeadActContext } from "./head-act.ts";
 import styles from "./page-head.module.css";
 import { PageTitle } from "./site-name.tsx";
-
-/** What stands around a page adds an act of its own to the page's head. */
-export const HeadActContext = createContext<ReactNode>(null);
 
 type Props = {
   title: string;
