@@ -211,7 +211,9 @@ describe("a test mail", () => {
       body: { mail: { senderName: "Pulau Bayu", senderAddress: "stay@bayu.example" } },
     });
     expect(await desk.must(testMailRoute, { body: { to: "farah@bayu.example" } })).toEqual({ by: "server" });
-    expect(await desk.must(mailStateRoute, {})).toEqual({ sends: true });
+    const { desk: manager } = await staffCaller(stage, { users: all });
+    expect(await manager.must(mailStateRoute, {})).toEqual({ sends: true });
+    expect(await desk.call(mailStateRoute, {})).toMatchObject({ status: 403 });
     expect(mails.at(-1)).toMatch(/^From: "?Pulau Bayu"? <stay@bayu\.example>/m);
     const { steps } = await desk.must(setupRoute, {});
     expect(steps.find(({ id }) => id === "mail")).toMatchObject({ done: true });

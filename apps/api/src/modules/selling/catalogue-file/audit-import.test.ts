@@ -125,10 +125,10 @@ describe("an import of the catalogue in the audit log", () => {
       rowOf(parts, "roomTypes", "id", roomType.id).pictureAlts = { [first]: inAll("The veranda") };
     });
     const entry = await entryOf(roomType.id);
-    expect(entry?.before).toEqual({
+    expect(entry?.before).toMatchObject({
       room_images_alt: roomType.images.map((picture: string) => roomType.pictureAlts[picture]),
     });
-    expect(entry?.after).toEqual({
+    expect(entry?.after).toMatchObject({
       room_images_alt: [inAll("The veranda"), ...roomType.images.slice(1).map(() => inAll(""))],
     });
     const { people } = (

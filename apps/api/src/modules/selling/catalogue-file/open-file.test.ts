@@ -23,7 +23,10 @@ it("reads a catalogue that was packed as a folder, with what a Mac puts beside i
 
 it("reads tables that were packed as a folder", async () => {
   const bytes = zipOf({ "tables/taxes.csv": "Tax (English),On,Percent\nService tax,stay,8\n" });
-  expect(await openCatalogue(bytes)).toMatchObject({ ok: true, value: { tables: [{ file: "taxes.csv" }] } });
+  expect(await openCatalogue(bytes)).toMatchObject({
+    ok: true,
+    value: { tables: [{ table: { id: "taxes" } }] },
+  });
 });
 
 it.each([
