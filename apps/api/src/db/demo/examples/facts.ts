@@ -174,6 +174,8 @@ const wanted = {
   groupBooking: sql`(SELECT b.booking_id ${namedGroup})`,
   unnamedGroup: sql`(SELECT g.id ${unnamed} AND g.state = ${"open"} ORDER BY g.check_in, g.id LIMIT 1)`,
   releasedGroup: sql`(SELECT g.id ${unnamed} AND g.state = ${"released"} ORDER BY g.check_in, g.id LIMIT 1)`,
+  unclosedRoom: sql`(SELECT r.id FROM room r WHERE NOT EXISTS (
+    SELECT FROM room_closure c WHERE c.room_id = r.id) ORDER BY r.room_no DESC LIMIT 1)`,
   closure: sql`(SELECT id FROM room_closure WHERE taken_back_at IS NULL ORDER BY from_day, id LIMIT 1)`,
   // The one that the examples before it add first, as nothing was done with it.
   foundThing: sql`(SELECT id FROM found_thing WHERE state = ${"kept"} ORDER BY at DESC, id LIMIT 1)`,

@@ -158,7 +158,8 @@ export const sellingCalls: Examples = {
   },
   "POST /admin/api/room-closures": {
     body: {
-      roomId: fact("room"),
+      // The demo closes the first room itself, and the next example moves that closure.
+      roomId: fact("unclosedRoom"),
       kind: "outOfOrder",
       reason: "renovation",
       note: "New floor",
