@@ -58,7 +58,7 @@ describe("the portal's menu", () => {
     const complete = completeMenu([folded], []);
     expect(complete.filter(({ id }) => id === "account")).toEqual([folded]);
     const beside: MenuEntry = { type: "dropdown", id: "sea", name: words("Sea"), hidden: false };
-    expect(shownMenu([beside, link], [])[0]).toEqual({
+    expect(shownMenu([beside, link, ...usualMenu], [])[0]).toEqual({
       type: "dropdown",
       id: "sea",
       title: words("Sea"),
