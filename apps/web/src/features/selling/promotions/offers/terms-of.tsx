@@ -27,7 +27,7 @@ function PackageLinks({ packages }: Pick<Promo, "packages">) {
   const { say } = useLanguage();
   const [before, after] = textAround((names) => t("terms.packages", { names }));
   return (
-    <>
+    <span>
       {before}{" "}
       {packages.map(({ _id, name, slug }, at) => (
         <Fragment key={_id}>
@@ -42,7 +42,7 @@ function PackageLinks({ packages }: Pick<Promo, "packages">) {
         </Fragment>
       ))}{" "}
       {after}
-    </>
+    </span>
   );
 }
 
