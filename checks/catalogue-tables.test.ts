@@ -66,6 +66,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "booking_room",
     "booking_guest",
     "guest_entry",
+    "guest_link",
     "booking_line",
     "charge_slip",
     "booking_charge",

@@ -69,6 +69,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/service-keys/password-dialog.tsx": "of KeysDialog",
   "business/service-keys/register-address.tsx": "of KeysDialog",
   "business/stay-finder.tsx": "of MoveChargeDialog; e2e/till finds the other booking by it",
+  "business/stay-boats.tsx": "texts and icons; e2e/group shows them to a fellow traveller",
   "business/tax-party-fields.tsx": "fields alone; e2e/advance-sales fills them in",
   "listing/bulk-dialogs.tsx": "of BulkBar",
 };

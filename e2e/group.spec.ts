@@ -166,17 +166,76 @@ test("a group books with counts alone, and its coordinator names it by a link", 
   });
 });
 
-test("on a phone the list is cards, and in Chinese it says so", async ({ page }) => {
+test("on a phone the list is cards, in Chinese it says so, and a fellow traveller fills in their part", async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, "guest@demo.pulau.test");
   const bookings = page.waitForResponse(/api\/reservations\?/);
   await page.goto("/booking/listing?lang=cn");
-  const { reservations } = (await (await bookings).json()) as { reservations: { _id: string }[] };
-  await page.goto(`/booking/detail/${reservations[0]?._id}/rooming`);
+  const { reservations } = (await (await bookings).json()) as {
+    reservations: { _id: string; status: string; persons: number; checkIn: string }[];
+  };
+  // The last of them is far enough away for its guests to be named.
+  const stay = reservations
+    .filter(({ status, persons }) => status === "confirmed" && persons > 1)
+    .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn))
+    .at(-1);
+  await page.goto(`/booking/detail/${stay?._id}/rooming`);
   await expect(page.getByRole("heading", { level: 1, name: "入住名单" })).toBeVisible();
   const field = page.getByLabel(/^姓名，|^姓名, /).first();
   await expect(field).toBeVisible();
   expect((await field.boundingBox())?.width ?? 0).toBeGreaterThan(250);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.goto(`/booking/detail/${stay?._id}/travellers?lang=en`);
+  const place = page.getByRole("region", { name: "Guests", exact: true }).getByRole("listitem").nth(1);
+  await place.getByRole("button", { name: /^(Ask .* for details|Link of )/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Link of / });
+  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+  await expect(dialog.getByRole("img", { name: /^QR code of the link of / })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press("Escape");
+
+  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const fellow = await elsewhere.newPage();
+  await fellow.goto(new URL(link).pathname);
+  await expect(fellow.getByRole("heading", { level: 1 })).toBeVisible();
+  const again = fellow.getByRole("button", { name: "Change my details", exact: true });
+  const save = fellow.getByRole("button", { name: "Save my details", exact: true });
+  await expect(again.or(save)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expectAccessible(fellow);
+  await expect(fellow.getByText("RM", { exact: false })).toHaveCount(0);
+  const name = fellow.getByLabel("Full name", { exact: true });
+  const was = await name.inputValue();
+  await name.fill("");
+  await save.click();
+  await expect(name).toBeFocused();
+  await name.fill(was);
+  await fellow.getByText("More about this guest").click();
+  await fellow.getByLabel(/^Allergies/).fill("Prawns");
+  await save.click();
+  await expect(fellow.getByRole("heading", { level: 1, name: "Thank you", exact: true })).toBeVisible();
+  await expectAccessible(fellow);
+
+  await page.reload();
+  await expect(place).toContainText("Filled in by the guest");
+  const share = page.getByRole("region", { name: "Share this stay", exact: true });
+  const start = share.getByRole("button", { name: "Create link", exact: true });
+  const stop = share.getByRole("button", { name: "Stop sharing", exact: true });
+  await expect(start.or(stop)).toBeVisible();
+  if (await start.isVisible()) await start.click();
+  const shared = await share.getByLabel("Link", { exact: true }).inputValue();
+  await fellow.goto(new URL(shared).pathname);
+  await expect(fellow.getByText(/^Shared by /)).toBeVisible();
+  await expectAccessible(fellow);
+  await stop.click();
+  await expect(start).toBeVisible();
+  await fellow.reload();
+  await expect(fellow.getByRole("heading", { name: "This stay is no longer shared" })).toBeVisible();
+  await elsewhere.close();
 });

@@ -81,6 +81,8 @@ export type GroupEntryId = IdOf<"groupEntry">;
 /** A group that comes together: a dive club, a school. */
 export type GroupId = IdOf<"group">;
 export type GuestId = IdOf<"guest">;
+/** A link by which one guest fills in their own details. */
+export type GuestLinkId = IdOf<"guestLink">;
 /** What is held is held by the id of the draft, or of the purchase, that it is held for. */
 export type HoldId = IdOf<"hold" | "draft" | "purchase">;
 /** The draft that a stay's hold is for: the hold has its id. */

@@ -9,6 +9,7 @@ import type {
   EnquiryId,
   EnquiryMessageId,
   GroupId,
+  GuestLinkId,
   HoldId,
   InvitationId,
   MailLinkId,
@@ -78,6 +79,8 @@ export type MailJob =
     }
   | { template: "slip-refused"; bookingId: BookingId; reason: string; event?: string }
   | { template: "rooming-list-due"; bookingId: BookingId; daysLeft: number }
+  /** To one guest, by whoever booked. `at`: when it was asked for, so that it can be sent again. */
+  | { template: "own-details"; guestLinkId: GuestLinkId; at: string }
   | { template: "group-names-due"; groupId: GroupId; cutOffOn: Day }
   /** `at`: the moment at which staff asked, so that they can ask again. */
   | { template: "group-deposit-due"; groupId: GroupId; dueOn: Day; isReminder: boolean; at?: string }

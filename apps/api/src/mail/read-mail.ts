@@ -10,6 +10,7 @@ import { readBookingMail } from "./read-booking-mail.ts";
 import { readEmailChange } from "./read-email-change.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readGroupMail } from "./read-group-mail.ts";
+import { readGuestLinkMail } from "./read-guest-link-mail.ts";
 import { readHeldMail } from "./read-held-mail.ts";
 import { readOwnDataMail } from "./read-own-data-mail.ts";
 import { readPayoutMail } from "./read-payout-mail.ts";
@@ -45,6 +46,7 @@ export async function readMail(
   if (job.template === "top-up-received") return readTopUpMail(db, job.purchaseId, frameIn);
   if ("purchaseId" in job) return readEventMail(db, job, frameIn);
   if ("heldId" in job) return readHeldMail(db, secret, job, frameIn);
+  if ("guestLinkId" in job) return readGuestLinkMail(db, secret, job, frameIn);
   if ("groupId" in job) return readGroupMail(db, job, { frameIn, deployment });
   if ("tillSaleId" in job) return readTillMail(db, job, frameIn);
   if ("entryId" in job) return readWaitMail(db, secret, job, frameIn);

@@ -5,6 +5,7 @@ import type {
   DisruptedCrossingId,
   EnquiryId,
   GroupId,
+  GuestLinkId,
   HoldId,
   PreviewId,
   PurchaseId,
@@ -42,6 +43,8 @@ export const linkKinds = {
   payAtTill: { key: "links to pay at the till", form: "named" },
   payForGroup: { key: "links to pay for groups", form: "named" },
   roomingList: { key: "links to rooming lists", form: "numbered" },
+  ownDetails: { key: "links to one guest's details", form: "named" },
+  sharedStay: { key: "links to shared bookings", form: "numbered" },
   preview: { key: "preview addresses", form: "named" },
   verifyEmail: { key: "links in mails", form: "kept", lifeHours: 72 },
   resetPassword: { key: "links in mails", form: "kept", lifeHours: 1 },
@@ -71,6 +74,8 @@ type Opened = {
   readonly payAtTill: PurchaseId;
   readonly payForGroup: GroupId;
   readonly roomingList: BookingId;
+  readonly ownDetails: GuestLinkId;
+  readonly sharedStay: BookingId;
   readonly preview: PreviewId;
 };
 type IdBehind<K extends LinkKind> = K extends keyof Opened ? Opened[K] : AnyId;

@@ -10,7 +10,8 @@ import { isForgotten } from "../service-keys/stored-keys.ts";
 
 /**
  * Forgets remembered answers after two days, counts of calls and deleted rows of the staff's lists after one, after an
- * hour which rooms' nights changed, keys that were replaced once no payment is confirmed by them any more, notices after ninety days, and after forty days the drafts of anonymous guests, whose token has then ended and who
+ * hour which rooms' nights changed, keys that were replaced once no payment is confirmed by them any more, notices after ninety days, links to guests' details a day after
+ * they ended, and after forty days the drafts of anonymous guests, whose token has then ended and who
  * can't come back to them. Safe to run in every process.
  */
 export async function tidy(db: Db): Promise<void> {
@@ -20,6 +21,9 @@ export async function tidy(db: Db): Promise<void> {
   await db.delete(serviceKeys).where(isForgotten);
   await db.delete(roomNightChange).where(sql`${roomNightChange.at} < now() - interval '1 hour'`);
   await db.delete(notice).where(sql`${notice.createdAt} < pulau_now() - interval '90 days'`);
+  await db.execute(sql`
+    DELETE FROM guest_link g USING booking b WHERE b.id = g.booking_id
+      AND (g.ended_at < pulau_now() - interval '1 day' OR b.check_in < (pulau_now() - interval '2 days')::date)`);
   await eraseSignatures(db);
   await db.execute(sql`
     DELETE FROM draft d WHERE d.updated_at < pulau_now() - interval '40 days'

@@ -30,3 +30,13 @@ export async function inPart<T>(part: string, sending: Promise<T>): Promise<T> {
     throw new CallFailure(thrown.code, { facts: thrown.facts, fields });
   }
 }
+
+/** The same the other way round: the call sends what is one part of the form's values, such as `guests.0`. */
+export function underPart(part: string, thrown: unknown): unknown {
+  if (!(thrown instanceof CallFailure) || thrown.fields.length === 0) return thrown;
+  const fields = thrown.fields.map(({ path, ...broken }) => ({
+    ...broken,
+    path: `${part}.${path.replace(/^body[./]/, "")}`,
+  }));
+  return new CallFailure(thrown.code, { facts: thrown.facts, fields });
+}

@@ -19,6 +19,7 @@ import { makeEnquiries } from "./make-enquiries.ts";
 import { makePartners, writeCommissions, writePartners } from "./partners/make-partners.ts";
 import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
+import { writeGuestLinks } from "./people/write-guest-links.ts";
 import { writeTravelDocuments } from "./people/write-travel-documents.ts";
 import { makePromotions } from "./promotions/make-promotions.ts";
 import { writePromotions } from "./promotions/write-promotions.ts";
@@ -121,6 +122,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await writeBookings(tx, ahead.money);
   await writeHousekeeping(tx, { today, people });
   await writeFoundThings(tx, { today, people });
+  await writeGuestLinks(tx, today);
   await writeFeedback(tx, { today, people });
   await writeClosures(tx, { today, people });
   await writeLocks(tx, { today, people });

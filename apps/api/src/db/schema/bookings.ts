@@ -126,6 +126,10 @@ export const booking = pgTable(
     roomingLinkNo: smallint().notNull().default(0),
     /** The same for the link by which anybody can pay. */
     payLinkNo: smallint().notNull().default(0),
+    /** Since when it is shared to be looked at; null while it is not. */
+    sharedAt: moment(),
+    /** Counts up when sharing ends: a link given out before opens nothing any more. */
+    shareLinkNo: smallint().notNull().default(0),
     termsAgreedAt: moment().notNull(),
     /** The published terms that it agreed to. */
     agreedTexts: jsonb().$type<readonly AgreedText[]>().notNull().default([]),

@@ -83,8 +83,8 @@ type Wanted = {
 
 /** Guests' own pieces for a stay that nobody books, beside what staff edit. */
 const forStaff = /^\/booking\/sample(\/|$)/;
-/** A link that is somebody's own: whoever opens it may write. */
-const ownLink = /^\/feedback\//;
+/** A link that is somebody's own: whoever opens it may write, or see what is not for everybody. */
+const ownLink = /^\/(feedback|guest|shared)\//;
 
 async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
   const [path = "/", query] = request.url.split("?");

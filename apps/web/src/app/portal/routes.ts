@@ -3,6 +3,7 @@ import { paperRoutes, tripRoutes } from "../../features/booking/bookings/routes.
 import { dashboardRoutes } from "../../features/booking/dashboard/routes.ts";
 import { draftRoutes } from "../../features/booking/drafts/routes.ts";
 import { feedbackLinkRoutes, feedbackRoutes } from "../../features/booking/feedback/routes.ts";
+import { sharedStayRoutes, travellerRoutes } from "../../features/booking/guest-links/routes.ts";
 import { roomingLinkRoutes, roomingRoutes } from "../../features/booking/rooming-list/routes.ts";
 import { waitingRoutes } from "../../features/booking/waiting-list/routes.ts";
 import {
@@ -44,6 +45,7 @@ export const framedRoutes = [
   ...tripRoutes,
   ...transferRoutes,
   ...roomingRoutes,
+  ...travellerRoutes,
   ...framedBookingRoutes,
   ...waitingRoutes,
   ...payingRoutes,
@@ -55,6 +57,7 @@ export const blankRoutes = [
   ...signedOutRoutes,
   ...paperRoutes,
   ...roomingLinkRoutes,
+  ...sharedStayRoutes,
   ...boatLinkRoutes,
   ...feedbackLinkRoutes,
   ...payLinkRoutes,

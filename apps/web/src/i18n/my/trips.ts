@@ -103,6 +103,10 @@ export default {
     nextRoom: "Mulai {{day}}: bilik {{number}}",
     roomLater: "Nombor bilik semasa daftar masuk",
     boarding: "Kod menaiki bot",
+    travellers: "Rakan seperjalanan",
+    travellersText:
+      "Hantar pautan kepada setiap tetamu untuk mengisi butiran sendiri, atau kongsi penginapan untuk dilihat.",
+    travellersOpen: "Urus pautan",
     boardingText: "Tunjukkan kod ini di jeti. Satu kod untuk semua tetamu dalam tempahan ini.",
     boardingPicture: "Kod QR bagi {{code}}",
     boats: "Bot",

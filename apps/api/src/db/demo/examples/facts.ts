@@ -94,6 +94,7 @@ const wanted = {
   upcomingLater: bookingOf(guest, ahead, 1),
   guestInBooking: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${bookingOf(guest, ahead)} ORDER BY g.position LIMIT 1)`,
   guestInAgencyBooking: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${bookingOf(agency, ahead, 3)} ORDER BY g.position LIMIT 1)`,
+  guestLink: sql`(SELECT id FROM guest_link WHERE booking_id = ${bookingOf(guest, ahead)} ORDER BY made_at, id LIMIT 1)`,
   completed: bookingOf(guest, inState("completed")),
   agencyAhead: bookingOf(agency, ahead, 3),
   agencyRoom: sql`(SELECT room_id FROM booking_room WHERE booking_id = ${bookingOf(agency, ahead, 3)} AND position = 0)`,

@@ -9,7 +9,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadGuestQuestions, loadPricedBands } from "../../selling/catalogue/public.ts";
-import { lockBooking, note, writeGuests } from "../bookings/public.ts";
+import { type LockedBooking, lockBooking, note, writeGuests } from "../bookings/public.ts";
 import { alreadyPriced } from "./already-priced.ts";
 import { type ListAuthor, mayFill, maySee } from "./list-access.ts";
 import { type ListRows, loadList } from "./list-rows.ts";
@@ -43,35 +43,58 @@ export async function fillRoomingList(
   const list = await loadList(tx, bookingId, bands[0]);
   const people = wantedList(list, guests, sealer);
   if (!people.ok) return people;
-  const { travellers } = locked.stay;
-  const questions = questionsToGuests(await loadGuestQuestions(tx, locked.stay.optionId));
-  const named = alreadyPriced(people.value, {
-    seats: list.seats,
-    travellers,
+  await keepPeople(tx, {
+    locked,
+    list,
+    people: people.value,
     bands,
-    questions,
+    filler: filler.who,
+    saves,
+    version: counted.value,
   });
-  const changed = people.value.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);
-  const gone = list.placed.filter(({ seat }) => people.value.every((person) => person.seat !== seat));
+  return ok(null);
+}
+
+type Keeping = {
+  readonly locked: LockedBooking;
+  readonly list: ListRows;
+  readonly people: readonly Wanted[];
+  readonly bands: Awaited<ReturnType<typeof loadPricedBands>>;
+  readonly filler: ListAuthor["who"] | "fellow";
+  readonly saves: VersionedCall;
+  /** That the list has by this save. */
+  readonly version: number;
+};
+
+/** Writes who is on a list whose version was counted, and what was changed of it. */
+export async function keepPeople(
+  tx: Tx,
+  { locked, list, people, bands, filler, saves, version }: Keeping,
+): Promise<void> {
+  const bookingId = locked.row.id;
+  const { travellers, optionId } = locked.stay;
+  const questions = questionsToGuests(await loadGuestQuestions(tx, optionId));
+  const named = alreadyPriced(people, { seats: list.seats, travellers, bands, questions });
+  const changed = people.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);
+  const gone = list.placed.filter(({ seat }) => people.every((person) => person.seat !== seat));
   await noteChanged(tx, {
     ...saves,
     key: bookingId,
-    version: counted.value,
+    version,
     changed: [...changed, ...gone.map(({ seat }) => `${seat}`)],
   });
   // A change of the booking that was begun before must not write over these guests.
   await countVersion(tx, { ...saves, kind: "booking", key: bookingId, base: null });
   await writeGuests(tx, { bookingId, by: saves.by }, () =>
-    writeList(tx, bookingId, { seats: list.seats, people: people.value, named }),
+    writeList(tx, bookingId, { seats: list.seats, people, named }),
   );
   await note(tx, {
     bookingId,
     what: "roomingListKept",
     at: locked.now,
-    staffId: filler.who === "staff" ? filler.staffId : undefined,
-    facts: { filled: named.size, persons: list.seats.length, by: filler.who },
+    staffId: saves.by.who === "staff" ? saves.by.staffId : undefined,
+    facts: { filled: named.size, persons: list.seats.length, by: filler },
   });
-  return ok(null);
 }
 
 /** Whether a place has somebody else now, or somebody of whom something else is said. */

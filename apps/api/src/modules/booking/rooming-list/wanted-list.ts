@@ -65,6 +65,19 @@ function isDoubled(
   );
 }
 
+/** Whether a number that was typed for one place is already that of somebody in another. */
+export const isPaperOfAnother = (
+  identity: string,
+  { seat, placed }: { readonly seat: number; readonly placed: ListRows["placed"] },
+  { unseal }: Sealer,
+): boolean => {
+  const paper = normaliseIdentity(identity);
+  return placed.some(
+    ({ seat: other, known: { identitySealed } }) =>
+      other !== seat && identitySealed !== null && normaliseIdentity(unseal(identitySealed)) === paper,
+  );
+};
+
 /** A place of which nothing was said that would name anybody. */
 const isNobody = ({ fullName, chineseName, identity, age }: RoomingGuest): boolean =>
   fullName === "" && chineseName === null && identity === "" && age === null;

@@ -28,6 +28,7 @@ import { RoomingCard } from "./rooming-card.tsx";
 import { RoomsCard } from "./rooms-card.tsx";
 import { StayCard } from "./stay-card.tsx";
 import { TransfersCard } from "./transfers-card.tsx";
+import { TravellersCard } from "./travellers-card.tsx";
 import { useBooking } from "./use-booking.ts";
 
 const WeatherCard = onDemand(() => import("./weather-card.tsx"), "weather");
@@ -95,6 +96,7 @@ export default function DetailPage() {
           <StayCard booking={booking} />
           {isOpen(booking.status) && <WeatherCard checkIn={booking.checkIn} checkOut={booking.checkOut} />}
           <RoomingCard booking={booking} />
+          <TravellersCard booking={booking} />
           <RoomsCard booking={booking} />
           <BoatsCard crossings={booking.crossings} booking={booking} />
           <BoardingCard code={booking.boardingCode} />

@@ -59,6 +59,13 @@ export const changeRoutes = [
   }),
 ] as const;
 
+/** One guest's own details by their link, with the wizard's guest form: no account, no menu. */
+export const ownDetailsRoute = createRoute({
+  getParentRoute: () => portal.blank,
+  path: "/guest/$token",
+  ...page(() => import("./own-details/own-details-page.tsx"), "guest-links", "booking"),
+});
+
 export const wholePageBookingRoutes = [wizardRoute, beginRoute, ...sampleRoutes, ...changeRoutes] as const;
-export const blankBookingRoutes = [confirmingRoute, successRoute] as const;
+export const blankBookingRoutes = [confirmingRoute, successRoute, ownDetailsRoute] as const;
 export const framedBookingRoutes = [fullyBookedRoute] as const;

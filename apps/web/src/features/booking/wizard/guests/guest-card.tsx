@@ -1,28 +1,25 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
 import { hasActivity, kindOf } from "@pulau/domain/party/kinds.ts";
-import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
-import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHold } from "../hold/hold-context.ts";
-import { AgeField } from "./age-field.tsx";
 import type { FormFace } from "./form-face.ts";
 import type { Person } from "./guest-list.ts";
 import { GuestSummary } from "./guest-summary.tsx";
 import styles from "./guests.module.css";
-import { type BirthFacts, readBirthOf } from "./identity-facts.ts";
-import { IdentityField, type PaperKind, usePaperKind } from "./identity-field.tsx";
-import { IdentityRead } from "./identity-read.tsx";
+import { readBirthOf } from "./identity-facts.ts";
+import { usePaperKind } from "./identity-field.tsx";
 import { OptionalGuestFields } from "./optional-guest-fields.tsx";
 import { OtherAge } from "./other-age.tsx";
+import { OwnAnswers } from "./own-answers.tsx";
+import { PaperFields } from "./paper-fields.tsx";
 import { SavedDocuments } from "./saved-documents.tsx";
 
 type Props = {
@@ -58,91 +55,12 @@ function useRoomChoices() {
   });
 }
 
-type AnswerProps = {
-  questions: StayQuestions;
-  form: FormFace;
-  at: (field: string) => string;
-  hasActivities: boolean;
-};
-
-/** What the guest does, and where they buy: only where the package's price depends on it. */
-function OwnAnswers({ questions, form, at, hasActivities }: AnswerProps) {
-  const { t } = useTranslation("booking");
-  const { say } = useLanguage();
-  const choice = (field: "activity" | "market", words: StayQuestions["activities"]) => (
-    <Select
-      label={t(`guests.${field}`)}
-      empty={t("guests.choose")}
-      {...form.field(at(field))}
-      choices={words.map(({ word, name }) => ({ value: word, text: say(name) }))}
-    />
-  );
-  return (
-    <>
-      {hasActivities && questions.activities.length > 1 && choice("activity", questions.activities)}
-      {questions.marketBy === "person" && questions.markets.length > 1 && choice("market", questions.markets)}
-    </>
-  );
-}
-
-type PaperProps = Pick<Props, "place" | "person" | "guest" | "form" | "resort"> & {
-  label: string;
-  kind: PaperKind;
-  facts: BirthFacts | null;
-  checkIn: Day;
-  onKind: (kind: PaperKind) => void;
-};
-
-/** The number of a paper and what it says of its holder; whoever shows another paper is asked for age and nationality. */
-function Paper(props: PaperProps) {
-  const { place, person, guest, form, resort, label, kind, facts, checkIn, onKind } = props;
-  const { t } = useTranslation("booking");
-  const { pathTo, changesBooking } = useWizardFlow();
-  const [showsAge, setShowsAge] = useState(false);
-  const isAdult = person.age === null;
-  // A MyKad that is not whole yet will say the age.
-  const kept = typeof guest.identity === "string" && guest.identity.startsWith("•");
-  const isOther = facts !== null && guest.age !== facts.age;
-  const isWrong = facts !== null && form.errorAt(`guests.${place}.age`) !== null;
-  const hasAge = isAdult && (kind === "passport" || kept || showsAge || isOther || isWrong);
-  return (
-    <>
-      <div className={styles.identity}>
-        <IdentityField
-          {...{ place, person, guest, form, checkIn, facts, kind, onKind }}
-          bands={resort.bands}
-        />
-        {facts !== null && (
-          <IdentityRead
-            facts={facts}
-            changeLabel={t("guests.changeOf", { guest: label })}
-            guest={isAdult ? guest : null}
-            onChange={isAdult && !hasAge ? () => setShowsAge(true) : null}
-            changeAt={isAdult || changesBooking ? null : pathTo("dates")}
-          />
-        )}
-      </div>
-      {hasAge && <AgeField {...{ place, guest, form }} bands={resort.bands} />}
-      {kind === "passport" && (
-        <Checkbox
-          label={t("guests.nonMalaysian")}
-          {...form.tick(`guests.${place}.nonMalaysian`)}
-          onChange={(foreign) => {
-            // A Malaysian may travel with a passport, too.
-            onKind("passport");
-            form.set(`guests.${place}.nonMalaysian`, foreign);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
 /** One traveller: name and paper, which says the age; everything else is folded. */
 export function GuestCard(props: Props) {
   const { place, person, guest, form, resort, questions, books, onOpen, open } = props;
   const { t } = useTranslation("booking");
   const { json } = useDraft();
+  const { pathTo, changesBooking } = useWizardFlow();
   const rooms = useRoomChoices();
   const at = (field: string) => `guests.${place}.${field}`;
   const { kind: paper, setChosen } = usePaperKind(guest, person);
@@ -173,10 +91,12 @@ export function GuestCard(props: Props) {
           autoComplete={place === 0 ? "name" : "off"}
           {...form.field(at("fullName"))}
         />
-        <Paper
-          {...{ place, person, guest, form, resort, facts, checkIn, label }}
+        <PaperFields
+          {...{ place, person, guest, form, facts, checkIn, label }}
+          bands={resort.bands}
           kind={paper}
           onKind={setChosen}
+          partyAt={changesBooking ? null : pathTo("dates")}
         />
         <OwnAnswers {...{ questions, form, at }} hasActivities={hasActivity(kind)} />
         {rooms.length > 1 && (

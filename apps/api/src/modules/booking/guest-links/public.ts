@@ -1,0 +1,1 @@
+export { findLinkRow } from "./find-link.ts";
