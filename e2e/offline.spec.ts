@@ -1,3 +1,5 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { logIn, logOut } from "./steps/accounts.ts";
 import { goToRooms } from "./steps/home.ts";
 import { siewLing, weiMing } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -63,4 +65,42 @@ test("what is chosen without a connection does not stand as chosen, and the page
     await expect(cake.getByRole("button", { name: /one fewer$/ })).toBeDisabled();
   });
   await wizard.expectTotal(page, total);
+});
+
+test("one’s own next stay opens without a connection, and is off the device after log-out", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, "guest@demo.pulau.test");
+  await page.goto("/pocket");
+  const boats = page.getByRole("region", { name: "Boats", exact: true });
+  const code = page.getByRole("region", { name: "Boarding code", exact: true });
+  await expect(boats).toBeVisible();
+  await expect(code.getByRole("img")).toBeVisible();
+  await expectAccessible(page);
+  const shown = (await boats.textContent()) ?? "";
+  const isKept = () =>
+    page.evaluate(async () => Boolean(await (await caches.open("pulau-pocket")).match("/pocket")));
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+
+  await withoutConnection(page, async () => {
+    await page.reload();
+    await expect(page.getByText("No connection", { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(boats).toHaveText(shown);
+    await expect(code.getByRole("img")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Address and contact" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open booking" })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Open booking", exact: true })).toBeVisible();
+
+  const stored = () => page.evaluate(() => localStorage.getItem("pulau.portal.pocket"));
+  expect(await stored()).not.toBeNull();
+  await page.goto("/dashboard");
+  await logOut(page);
+  expect(await stored()).toBeNull();
+  await page.goto("/pocket");
+  await expect(page.getByRole("link", { name: "Log in", exact: true })).toBeVisible();
+  await expect(boats).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ export function keptFilesOf(bundle: Bundle): string[] {
   return [...kept].toSorted();
 }
 
-/** Builds the worker that keeps the crew's pages on the device, and tells it their files. */
+/** Builds the workers that keep pages on the device, and tells the crew's its files; the guests' is told them by its page. */
 export function pagesWorker(folder: string): Plugin {
   return {
     name: "pages-worker",
@@ -42,13 +42,20 @@ export function pagesWorker(folder: string): Plugin {
         id: resolve(folder, "worker/pages-worker.ts"),
         fileName: "pages-worker.js",
       });
+      this.emitFile({
+        type: "chunk",
+        id: resolve(folder, "worker/pocket-worker.ts"),
+        fileName: "pocket-worker.js",
+      });
     },
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const worker = bundle["pages-worker.js"];
+        const workers = ["pages-worker.js", "pocket-worker.js"].map((name) => bundle[name]);
+        if (workers.some((file) => file?.type === "chunk" && file.imports.length > 0))
+          this.error("A worker stands on other files.");
+        const [worker] = workers;
         if (worker?.type !== "chunk") return;
-        if (worker.imports.length > 0) this.error("The worker stands on other files.");
         const along = Object.keys(bundle).filter((name) => /^assets\/[\w-]{7}\.json$/.test(name));
         const files = [...keptFilesOf(bundle), ...along, "favicon.svg"].map((name) => `/${name}`);
         const list = JSON.stringify(files);

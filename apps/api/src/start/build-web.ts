@@ -17,9 +17,14 @@ const stamp = join(web, "dist/built");
 /** Whether the web must be built: its output is missing, or older than a file (or a folder) it is made from. */
 export async function isWebStale(): Promise<boolean> {
   const sources = ["src", "public", "index.html", "staff", "package.json"].concat(
-    ["vite.config", "vite-plugins", "route-faces", "kept-files", "worker/pages-worker"].map(
-      (name) => `${name}.ts`,
-    ),
+    [
+      "vite.config",
+      "vite-plugins",
+      "route-faces",
+      "kept-files",
+      "worker/pages-worker",
+      "worker/pocket-worker",
+    ].map((name) => `${name}.ts`),
   );
   if (!existsSync(join(web, "src"))) return false; // an image holds the output alone
   const built = await stat(stamp).catch(() => null);

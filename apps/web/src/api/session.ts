@@ -72,6 +72,8 @@ const names = {
   kind: "accountKind",
   looksAs: "as",
   visitor: "visitorToken",
+  // What the device keeps of a guest's stay goes with them, however they leave.
+  pocket: "pocket",
 };
 
 const read = (storage: Storage, side: Side): SessionState | null => {

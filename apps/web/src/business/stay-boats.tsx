@@ -1,5 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconSpeedboat } from "../ui/icons/index.ts";
@@ -16,8 +17,14 @@ type Boat = {
   readonly to: string;
 };
 
+type Props = {
+  boats: readonly Boat[];
+  /** How long before a boat leaves one must be at its jetty, where that is to be said. */
+  boardMinutes?: number;
+};
+
 /** The boats of a stay to look at: when, from where to where. Wants the words of `guest-links`. */
-export function StayBoats({ boats }: { boats: readonly Boat[] }) {
+export function StayBoats({ boats, boardMinutes }: Props) {
   const { t } = useTranslation("guest-links");
   const { say } = useLanguage();
   if (boats.length === 0) return null;
@@ -33,6 +40,9 @@ export function StayBoats({ boats }: { boats: readonly Boat[] }) {
               <Comma />
               <bdi>{time ?? t("timeAgreed")}</bdi>
             </small>
+            {time !== null && boardMinutes !== undefined && (
+              <small>{t("beThere", { time: addMinutes(time, -boardMinutes), from })}</small>
+            )}
             <small>
               {say(name)}
               <Comma />

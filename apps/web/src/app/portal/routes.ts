@@ -4,6 +4,7 @@ import { dashboardRoutes } from "../../features/booking/dashboard/routes.ts";
 import { draftRoutes } from "../../features/booking/drafts/routes.ts";
 import { feedbackLinkRoutes, feedbackRoutes } from "../../features/booking/feedback/routes.ts";
 import { sharedStayRoutes, travellerRoutes } from "../../features/booking/guest-links/routes.ts";
+import { pocketRoutes } from "../../features/booking/pocket/routes.ts";
 import { roomingLinkRoutes, roomingRoutes } from "../../features/booking/rooming-list/routes.ts";
 import { waitingRoutes } from "../../features/booking/waiting-list/routes.ts";
 import {
@@ -58,6 +59,7 @@ export const blankRoutes = [
   ...paperRoutes,
   ...roomingLinkRoutes,
   ...sharedStayRoutes,
+  ...pocketRoutes,
   ...boatLinkRoutes,
   ...feedbackLinkRoutes,
   ...payLinkRoutes,

@@ -32,6 +32,7 @@ export default {
   due: { paid: "已付款", open: "待付款", by: "付款期限", pay: "付款" },
   bring: "随身物品",
   unpaid: { title: "待付款", until: "请在 {{time}} 前付款" },
+  pocket: "保存以便途中查看",
   see: "查看预订",
   about: "查看套餐详情",
   later: "之后的行程",

@@ -46,6 +46,7 @@ export default {
     code: "Kod QR pautan ke penginapan ini",
   },
   ways: { out: "Ke pulau", back: "Ke tanah besar" },
+  beThere: "Tiba di {{from}} sebelum {{time}}",
   timeAgreed: "masa akan dipersetujui",
   route: "{{from}} ke {{to}}",
   boats: "Bot",
@@ -62,7 +63,6 @@ export default {
     personsText_other: "{{count}} tetamu",
     rooms: "Bilik",
     room: "{{number}} × {{name}}",
-    beThere_other: "Tiba di jeti {{count}} minit sebelum bot bertolak.",
     ended: "Penginapan ini tidak lagi dikongsi",
     endedText:
       "Pautan tidak lengkap, atau perkongsian telah tamat. Minta pautan baharu daripada orang yang menghantarnya kepada anda.",

@@ -1,7 +1,6 @@
 export { countList } from "./count-list.ts";
 export { keepPeople } from "./fill-list.ts";
 export { mayFill } from "./list-access.ts";
-export { isWhole, type ListRows, loadList, missingOf, type Placed } from "./list-rows.ts";
+export { type ListRows, loadList, missingOf, type Placed } from "./list-rows.ts";
 export { remindOfList } from "./remind-of-list.ts";
 export { isPaperOfAnother } from "./wanted-list.ts";
-export type { Wanted } from "./write-list.ts";

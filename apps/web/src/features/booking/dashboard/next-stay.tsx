@@ -180,6 +180,9 @@ export function NextStay({ stay }: { stay: Stay }) {
       )}
       <div className={styles.acts}>
         <LinkButton to={`/booking/detail/${stay._id}`}>{t("see")}</LinkButton>
+        <LinkButton to="/pocket" kind="outline">
+          {t("pocket")}
+        </LinkButton>
         {detail?.packageSlug && (
           <LinkButton to={`/packages/${detail.packageSlug}`} kind="plain">
             {t("about")}

@@ -60,8 +60,7 @@ export default function SharedPage() {
           {data.boats.length > 0 && (
             <Card as="section" className={styles.stay} aria-label={t("boats")}>
               <h2 className="strong">{t("boats")}</h2>
-              <StayBoats boats={data.boats} />
-              <p className="hint">{t("shared.beThere", { count: data.boardMinutes })}</p>
+              <StayBoats boats={data.boats} boardMinutes={data.boardMinutes} />
             </Card>
           )}
         </>
