@@ -40,6 +40,16 @@ describe("the JavaScript of a page that visitors find", () => {
   });
 });
 
+describe("the widget for other websites", () => {
+  it("is one script of its own, within 30 kB", async () => {
+    const path = join(clientFolder, "widget.js");
+    expect((await readFile(`${path}.br`)).length).toBeLessThan(30_000);
+    const script = await readFile(path, "utf8");
+    expect(script).toContain("pulau-booking");
+    expect(script).not.toMatch(/\bimport\b|\bexport\b|eval\(|innerHTML/);
+  });
+});
+
 describe("a production build", () => {
   it("has nothing of the page of all pieces", async () => {
     const manifest = await readFile(join(clientFolder, ".vite", "manifest.json"), "utf8");

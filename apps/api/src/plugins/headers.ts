@@ -28,8 +28,8 @@ const isPortalPage = (url: string): boolean => !/^\/(?:staff|admin|api|docs|dev|
 /** What reads papers in photos, on the device: the build names it so, and nothing else runs WebAssembly. */
 const readsPhotos = (url: string): boolean => url.startsWith("/assets/photo-worker-");
 
-/** What the resort shows to everybody: a mail that is read in a browser shows it too. */
-const isShownPicture = (url: string): boolean => /^\/(?:art\/|mark\.png|api\/resort\/picture\/)/.test(url);
+/** What the resort shows to everybody: mails that are read in a browser, and websites with the widget, show it too. */
+const isShownElsewhere = (url: string): boolean => /^\/(?:art\/|mark\.png|widget\.js$|api\/resort\/picture\/)/.test(url);
 
 /** Security headers on every answer; HTTPS is demanded from browsers when the deployment's address has it. */
 export async function setHeaders(
@@ -65,7 +65,7 @@ export async function setHeaders(
         policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
       );
     }
-    if (isShownPicture(request.url)) reply.header("cross-origin-resource-policy", "cross-origin");
+    if (isShownElsewhere(request.url)) reply.header("cross-origin-resource-policy", "cross-origin");
     if (/^\/(admin\/)?api\//.test(request.url)) reply.header("cache-control", "no-store");
   });
 }

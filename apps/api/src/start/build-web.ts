@@ -19,6 +19,7 @@ export async function isWebStale(): Promise<boolean> {
   const sources = ["src", "public", "index.html", "staff", "package.json"].concat(
     [
       "vite.config",
+      "vite.widget.config",
       "vite-plugins",
       "route-faces",
       "kept-files",

@@ -22,6 +22,7 @@ export const settingGroups = {
   numbers: groupOf("bookingNoPrefix", "bookingEnvironment"),
   taxPayer: groupOf("taxPayer"),
   mail: groupOf("mail"),
+  widget: groupOf("widget"),
 } as const;
 export type SettingGroup = keyof typeof settingGroups;
 export const settingGroupNames = Object.keys(settingGroups) as [SettingGroup, ...SettingGroup[]];

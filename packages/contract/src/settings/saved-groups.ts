@@ -114,4 +114,5 @@ export const savedGroups: Groups = {
   numbers: shown("numbers", wholeOf("numbers")),
   taxPayer: shown("taxPayer", wholeOf("taxPayer")),
   mail: shown("mail", wholeOf("mail")),
+  widget: shown("widget", wholeOf("widget")),
 };

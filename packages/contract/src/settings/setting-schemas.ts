@@ -12,6 +12,7 @@ import { ClockTime, share } from "./parts.ts";
 import { Boats, Deposit, Limits, Offline, Policy, Referral, Rooming } from "./policies.ts";
 import { Profile } from "./profile.ts";
 import { TaxPayer } from "./tax-payer.ts";
+import { Widget } from "./widget.ts";
 
 const walletDefaults = {
   enabled: true,
@@ -26,6 +27,7 @@ export const settingSchemas = {
   firstPage: FirstPage.prefault({}),
   island: Island.prefault({}),
   menu: Menu.prefault({}),
+  widget: Widget.prefault({}),
   opening: Opening.prefault({}),
   mail: Mail.prefault({}),
   timeZone: z.string().refine(isTimeZone, { error: "timeZone" }).default(malaysianTime),

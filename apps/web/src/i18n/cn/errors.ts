@@ -387,6 +387,7 @@ export default {
     optionBought: "已售出或正在付款：{{count}} 份，均为此选项。请保留此选项，另新增预售套餐。",
     rate: "请以数字填写汇率，例如 3.3104。",
     currencyCode: "三个字母，例如 SGD。",
+    origin: "请输入以 https:// 开头的网址，每行一个。",
     coordinates: "请输入以逗号分隔的纬度和经度，例如 5.9156, 102.7379。",
     packageCode: "请用不超过 20 个大写字母、数字和连字符，例如 LAGOON。",
     codeTaken: "此代码已被其他套餐使用。",

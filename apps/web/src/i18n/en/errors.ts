@@ -453,6 +453,7 @@ const words = {
       "Bought or being paid: {{count}}. They are for this option, so keep it and add another promo package instead.",
     rate: "Enter the rate as a number, such as 3.3104.",
     currencyCode: "Three letters, such as SGD.",
+    origin: "Enter a website’s address that begins with https://, one a line.",
     coordinates: "Enter latitude and longitude with a comma, such as 5.9156, 102.7379.",
     packageCode: "Use up to 20 capital letters, digits and hyphens, such as LAGOON.",
     codeTaken: "This code is used by another package.",

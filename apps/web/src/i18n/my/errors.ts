@@ -447,6 +447,7 @@ export default {
       "Sudah dibeli atau sedang dibayar: {{count}}. Semuanya untuk pilihan ini. Kekalkan pilihan ini dan tambah pakej promosi lain.",
     rate: "Masukkan kadar sebagai nombor, contohnya 3.3104.",
     currencyCode: "Tiga huruf, contohnya SGD.",
+    origin: "Masukkan alamat laman web yang bermula dengan https://, satu bagi setiap baris.",
     coordinates: "Masukkan latitud dan longitud dengan koma, contohnya 5.9156, 102.7379.",
     packageCode: "Guna sehingga 20 huruf besar, angka dan tanda sempang, contohnya LAGOON.",
     codeTaken: "Kod ini digunakan oleh pakej lain.",

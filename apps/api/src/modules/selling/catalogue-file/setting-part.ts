@@ -21,13 +21,14 @@ import {
 import type { ImportFault, Row } from "./part.ts";
 import { maySetting, pageOf } from "./setting-pages.ts";
 
-/** Which settings go with the catalogue. Whether guests can book is no part of it, nor is anything secret. */
+/** Which settings go with the catalogue. Whether guests can book, and on which websites, is no part of it, nor is anything secret. */
 const goesAlong = {
   profile: true,
   look: true,
   firstPage: true,
   island: true,
   menu: true,
+  widget: false,
   opening: false,
   mail: true,
   timeZone: true,

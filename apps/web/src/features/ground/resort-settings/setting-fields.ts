@@ -163,4 +163,8 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
       fields: [...all("line", "senderName"), ...all("email", "senderAddress"), part("testMail")],
     },
   ],
+  widget: [
+    { key: "websites", fields: [part("origins")] },
+    { key: "tag", fields: [part("widgetTag")] },
+  ],
 };

@@ -628,6 +628,8 @@ export default {
     lead: "简介行",
     bring: "随身物品",
     mapPlaces: "地图上的地点",
+    widget: "预订小组件",
+    origins: "网站",
     coordinates: "纬度和经度",
     tide: "潮汐",
     months: "月份",

@@ -32,6 +32,10 @@ export default {
       title: "外观与首页",
       lead: "标志、颜色、图片、标题和文字",
     },
+    widget: {
+      title: "预订小组件",
+      lead: "用于度假村官网：可显示的网站、要复制的代码和预览",
+    },
     island: {
       title: "海岛与季节",
       lead: "地图、地图上的地点、潮汐与全年月份",
@@ -148,6 +152,8 @@ export default {
     slips: "银行凭证",
     bookings: "预订编号",
     taxPayer: "纳税人",
+    websites: "网站",
+    tag: "代码和预览",
     sender: "发件人",
   },
   island: {
@@ -160,6 +166,15 @@ export default {
     pick: "{{name}}的位置",
     noPlaces: "尚无地点。楼栋的位置在“客房 › 楼栋”中设置。",
     unset: "未注明",
+  },
+  widgetTag: {
+    originsHint: "每行一个，例如 https://www.resort.example。其他网站无法读取您的价格。",
+    language: "小组件语言",
+    tag: "用于网站的代码",
+    hint: "将其放在要显示小组件的位置。若网站有严格的安全策略，须允许 {{portal}} 的脚本和连接。",
+    copy: "复制代码",
+    copied: "代码已复制。",
+    preview: "预览",
   },
   menuEntries: {
     hint: "拖动手柄或用方向键调整顺序。每个项目归入其上方的标题；没有项目的标题不显示。页面发布并设为放在菜单后，会出现在这里。",
@@ -306,6 +321,7 @@ export default {
       seasons: "给客人的季节说明",
       bring: "给客人的行李建议",
     },
+    widget: { origins: "可显示小组件的网站" },
     checkInTime: "入住时间（起）",
     checkOutTime: "退房时间（前）",
     lunchDay: "午餐",

@@ -628,6 +628,8 @@ const words = {
     lead: "Lead line",
     bring: "What to bring",
     mapPlaces: "Places on the map",
+    widget: "Booking widget",
+    origins: "Websites",
     coordinates: "Latitude and longitude",
     tide: "Tide",
     months: "Months",

@@ -29,6 +29,10 @@ const words = {
       title: "Look and home page",
       lead: "Logo, colours, picture, headline and text",
     },
+    widget: {
+      title: "Booking widget",
+      lead: "For the resort’s own website: where it may stand, the tag to copy and a preview",
+    },
     island: {
       title: "Island and seasons",
       lead: "Map, places on it, tide and the months of the year",
@@ -145,6 +149,8 @@ const words = {
     slips: "Bank slips",
     bookings: "Booking numbers",
     taxPayer: "Taxpayer",
+    websites: "Websites",
+    tag: "Tag and preview",
     sender: "Sender",
   },
   island: {
@@ -157,6 +163,15 @@ const words = {
     pick: "Position of {{name}}",
     noPlaces: "No places yet. Buildings are placed on the map under Rooms › Buildings.",
     unset: "Not stated",
+  },
+  widgetTag: {
+    originsHint: "One a line, such as https://www.resort.example. Other websites can’t read your prices.",
+    language: "Language of the widget",
+    tag: "Tag for your website",
+    hint: "Put it where the widget should stand. A strict security policy of the website must allow {{portal}} for scripts and connections.",
+    copy: "Copy tag",
+    copied: "The tag has been copied.",
+    preview: "Preview",
   },
   menuEntries: {
     hint: "Drag entries by their handle, or move them with the arrow keys. Each entry belongs to the heading above it. Headings without entries aren’t shown. A page appears here once it is published and placed in the menu.",
@@ -304,6 +319,7 @@ const words = {
       seasons: "What guests read about the seasons",
       bring: "What guests read about packing",
     },
+    widget: { origins: "Websites that may show the widget" },
     checkInTime: "Check-in from",
     checkOutTime: "Check-out until",
     lunchDay: "Lunch",

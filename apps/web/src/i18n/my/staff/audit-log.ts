@@ -628,6 +628,8 @@ export default {
     lead: "Baris pengenalan",
     bring: "Barang untuk dibawa",
     mapPlaces: "Tempat di atas peta",
+    widget: "Widget tempahan",
+    origins: "Laman web",
     coordinates: "Latitud dan longitud",
     tide: "Pasang surut",
     months: "Bulan",

@@ -32,6 +32,10 @@ export default {
       title: "Penampilan dan halaman utama",
       lead: "Logo, warna, gambar, tajuk dan teks",
     },
+    widget: {
+      title: "Widget tempahan",
+      lead: "Untuk laman web resort: laman yang dibenarkan, tag untuk disalin dan pratonton",
+    },
     island: {
       title: "Pulau dan musim",
       lead: "Peta, tempat di atasnya, pasang surut dan bulan sepanjang tahun",
@@ -148,6 +152,8 @@ export default {
     slips: "Slip bank",
     bookings: "Nombor tempahan",
     taxPayer: "Pembayar cukai",
+    websites: "Laman web",
+    tag: "Tag dan pratonton",
     sender: "Pengirim",
   },
   island: {
@@ -160,6 +166,16 @@ export default {
     pick: "Kedudukan {{name}}",
     noPlaces: "Belum ada tempat. Bangunan diletakkan di atas peta di Bilik › Bangunan.",
     unset: "Tidak dinyatakan",
+  },
+  widgetTag: {
+    originsHint:
+      "Satu bagi setiap baris, contohnya https://www.resort.example. Laman web lain tidak boleh membaca harga anda.",
+    language: "Bahasa widget",
+    tag: "Tag untuk laman web anda",
+    hint: "Letakkan di tempat widget akan dipaparkan. Dasar keselamatan laman web yang ketat mesti membenarkan {{portal}} untuk skrip dan sambungan.",
+    copy: "Salin tag",
+    copied: "Tag telah disalin.",
+    preview: "Pratonton",
   },
   menuEntries: {
     hint: "Seret item pada pemegangnya, atau alihkannya dengan kekunci anak panah. Setiap item tergolong di bawah tajuk di atasnya. Tajuk tanpa item tidak dipaparkan. Halaman muncul di sini setelah diterbitkan dan diletakkan dalam menu.",
@@ -307,6 +323,7 @@ export default {
       seasons: "Maklumat musim untuk tetamu",
       bring: "Maklumat barang untuk dibawa tetamu",
     },
+    widget: { origins: "Laman web yang boleh memaparkan widget" },
     checkInTime: "Daftar masuk dari",
     checkOutTime: "Daftar keluar sebelum",
     lunchDay: "Makan tengah hari",

@@ -11,6 +11,8 @@ import { TaxPayerFields } from "./tax-payer.tsx";
 import { TestMail } from "./test-mail.tsx";
 import { TierRows } from "./tiers.tsx";
 import { WhatsappRows } from "./whatsapp.tsx";
+import { WidgetOrigins } from "./widget-origins.tsx";
+import { WidgetTag } from "./widget-tag.tsx";
 import { WordNameRows } from "./word-names.tsx";
 
 /** The pieces of settings that are more than a field, by the name that a section gives them. */
@@ -32,4 +34,6 @@ export const settingParts: Readonly<Record<string, ComponentType<PartProps>>> = 
   tiers: TierRows,
   taxPayer: TaxPayerFields,
   testMail: TestMail,
+  origins: WidgetOrigins,
+  widgetTag: WidgetTag,
 };
