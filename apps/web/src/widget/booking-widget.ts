@@ -109,6 +109,14 @@ export class PulauBooking extends HTMLElement {
     else this.#draw();
   }
 
+  /** A code goes along without a new price: nothing is drawn anew while it is typed. */
+  #setCode(code: string): void {
+    if (this.#choice === null) return;
+    this.#choice = { ...this.#choice, code };
+    const link = this.#root.querySelector<HTMLAnchorElement>("a.go");
+    if (link) link.href = deepLink(this.#portal, this.#sent(this.#choice), this.#language);
+  }
+
   /** Reads the month's prices; an answer that a later question has overtaken is not shown. */
   async #loadMonth(): Promise<void> {
     const choice = this.#choice;
@@ -192,7 +200,8 @@ export class PulauBooking extends HTMLElement {
       value: choice.optionId,
       onChange: (optionId) => {
         const stay = packages.find(({ options }) => options.some(({ _id }) => _id === optionId));
-        if (stay !== undefined) this.#change({ packageId: stay._id, optionId, checkIn: null });
+        const option = stay?.options.find(({ _id }) => _id === optionId);
+        if (stay && option) this.#change({ packageId: stay._id, optionId: option._id, checkIn: null });
       },
     });
   }
@@ -203,7 +212,7 @@ export class PulauBooking extends HTMLElement {
     const adultFrom = resort.bands.find(({ kind }) => kind === "adult")?.fromAge ?? 12;
     const ageTexts = [["", words.choose] as const, ["0", words.baby] as const, ...numbers(1, adultFrom - 1)];
     const code = make("input", { value: choice.code, autocomplete: "off", maxLength: 40 });
-    code.addEventListener("change", () => this.#change({ code: code.value }));
+    code.addEventListener("input", () => this.#setCode(code.value));
     return make(
       "div",
       { className: "party" },

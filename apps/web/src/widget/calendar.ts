@@ -1,5 +1,5 @@
 import { addDays, type Day, monthStart, weekdayOf } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { make } from "./make.ts";
 import type { WidgetDay } from "./reads.ts";
 import { localeOf, type WidgetLanguage, type WidgetWords } from "./words.ts";
@@ -23,7 +23,7 @@ export const dateText = (day: Day, language: WidgetLanguage, shape: Intl.DateTim
   );
 
 /** Whole ringgit, rounded up: nothing looks cheaper than it is. */
-const short = (sen: number): string => Math.ceil(sen / 100).toLocaleString("en");
+const short = (sen: Sen): string => Math.ceil(sen / 100).toLocaleString("en");
 
 function dayButton(day: WidgetDay, { checkIn, language, words, onChoose }: Props): HTMLElement {
   const isOpen = (day.state === "free" && day.totalSen !== null) || day.state === "enquiry";

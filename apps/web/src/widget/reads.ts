@@ -3,6 +3,7 @@ import type { packagesRoute } from "@pulau/contract/catalogue.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 
 export type WidgetResort = Reply<typeof resortRoute>;
 export type WidgetPackage = Reply<typeof packagesRoute>["packages"][number];
@@ -10,8 +11,8 @@ export type WidgetDay = Reply<typeof calendarRoute>["days"][number];
 
 /** What the visitor has chosen. */
 export type Choice = {
-  readonly packageId: string;
-  readonly optionId: string;
+  readonly packageId: PackageId;
+  readonly optionId: OptionId;
   readonly month: Day;
   readonly checkIn: Day | null;
   readonly adults: number;

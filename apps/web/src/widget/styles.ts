@@ -8,7 +8,7 @@ export const widgetStyles = `
 .box[data-theme="dark"] { --surface: var(--pulau-surface, #0f1c2b); --ink: var(--pulau-ink, #eef3f7);
   --line: var(--pulau-line, #33465a); --hint: var(--pulau-hint, #b4c2cf); --primary: var(--pulau-primary, #5fd0c5);
   --on-primary: var(--pulau-on-primary, #06231f); }
-.box *, .box *::before { box-sizing: border-box; font: inherit; color: inherit; }
+:where(.box *) { box-sizing: border-box; font: inherit; color: inherit; }
 h2 { margin: 0 0 12px; font-size: 20px; font-weight: 650; }
 b { font-weight: 650; }
 form, .party { display: grid; gap: 12px; }

@@ -114,5 +114,6 @@ export const savedGroups: Groups = {
   numbers: shown("numbers", wholeOf("numbers")),
   taxPayer: shown("taxPayer", wholeOf("taxPayer")),
   mail: shown("mail", wholeOf("mail")),
-  widget: shown("widget", wholeOf("widget")),
+  // What is usual is no website: an example of that would change nothing.
+  widget: wholeOf("widget").meta({ example: { widget: { origins: ["https://www.telukbiru.example"] } } }),
 };

@@ -75,7 +75,7 @@ describe("what the widget reads", () => {
       expect(await name([site, text])).toMatchObject({
         status: 400,
         code: "INVALID_INPUT",
-        errors: [{ path: "body.widget.origins.1", rule: "origin" }],
+        fields: [{ path: "widget.origins.1", rule: "origin" }],
       });
     },
   );
