@@ -40,11 +40,11 @@ function dayButton(day: WidgetDay, { checkIn, language, words, onChoose }: Props
       "data-day": day.day,
       "aria-disabled": !isOpen,
       "aria-pressed": day.day === checkIn,
-      "aria-label": `${dateText(day.day, language, { dateStyle: "full" })}, ${says}`,
       className: isOpen ? "day" : "day shut",
     },
-    make("b", {}, String(Number(day.day.slice(8)))),
-    make("small", {}, day.totalSen !== null && isOpen ? short(day.totalSen) : ""),
+    make("span", { className: "said" }, `${dateText(day.day, language, { dateStyle: "full" })}, ${says}`),
+    make("b", { "aria-hidden": true }, String(Number(day.day.slice(8)))),
+    make("small", { "aria-hidden": true }, day.totalSen !== null && isOpen ? short(day.totalSen) : ""),
   );
   if (isOpen) button.addEventListener("click", () => onChoose(day.day));
   return button;

@@ -23,11 +23,12 @@ button, a.go { min-height: 44px; cursor: pointer; border-radius: 10px; }
 .turn:dir(rtl) span { display: inline-block; scale: -1 1; }
 .grid { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 3px; }
 .weekday { text-align: center; color: var(--hint); font-size: 12px; overflow: hidden; }
-.day { display: grid; align-content: center; justify-items: center; min-height: 48px; padding: 2px 0; border: 1px solid var(--line);
+.day { position: relative; display: grid; align-content: center; justify-items: center; min-height: 48px; padding: 2px 0; border: 1px solid var(--line);
   background: none; font-size: 14px; }
 .day small { font-size: 11px; }
 .day.shut { border-color: transparent; color: var(--hint); cursor: default; }
 .day[aria-pressed="true"] { border-color: var(--primary); background: var(--primary); color: var(--on-primary); }
+.said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .hint { margin: 4px 0 0; color: var(--hint); font-size: 14px; }
 .price { margin: 0; min-height: 1.45em; }
 .price b { font-size: 20px; }
