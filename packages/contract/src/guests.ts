@@ -69,7 +69,7 @@ export const GuestDetails = z.object({
   disabled: z.boolean(),
   vegetarian: z.boolean(),
   allergies: AllergiesField,
-  nonMalaysian: z.boolean(),
+  nonMalaysian: z.boolean().meta({ example: false }),
   email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
   phones: z.array(Phone).max(3),
   /** What the guest does, and in which market they buy, by the option's words; null where it asks nothing. */

@@ -23,5 +23,5 @@ it("shows beside each group of settings where guests read it, and nothing beside
   expect(placeOfSettings("times", pages)).toEqual({ path: "/", id: "facts" });
   expect(placeOfSettings("resort", pages, "bank")).toEqual({ path: "/booking/sample/payment", id: null });
   const unseen = settingGroupNames.filter((group) => placeOfSettings(group, pages) === null);
-  expect(unseen).toEqual(["limits", "groups", "bankTransfer", "numbers", "taxPayer", "mail"]);
+  expect(unseen).toEqual(["limits", "groups", "bankTransfer", "numbers", "taxPayer", "mail", "widget"]);
 });
