@@ -196,12 +196,12 @@ test("a profile: details, e-mails, a copy of one’s data, and an account that i
   await details.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your details have been saved.")).toBeVisible();
   const notices = page.getByRole("region", { name: "Notifications", exact: true });
-  await notices.getByRole("checkbox", { name: /^Vouchers and packages/ }).uncheck();
+  await notices.getByRole("checkbox", { name: /^Expiring vouchers and packages/ }).uncheck();
   await expect(page.getByText("Your choice has been saved.")).toBeVisible();
   await page.reload();
   await expect(details.getByLabel("Mobile number")).toHaveValue("+60123456789");
   await expect(details.getByLabel("City")).toHaveValue("Marang");
-  await expect(notices.getByRole("checkbox", { name: /^Vouchers and packages/ })).not.toBeChecked();
+  await expect(notices.getByRole("checkbox", { name: /^Expiring vouchers and packages/ })).not.toBeChecked();
 
   const data = page.getByRole("region", { name: "Your data", exact: true });
   await data.getByRole("button", { name: "Prepare my data", exact: true }).click();
