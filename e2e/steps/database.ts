@@ -190,16 +190,23 @@ export const findOwingBooking = (): Promise<string> =>
 
 /**
  * Ends the night for a room in which guests stay, as the night job does each morning: what it did this morning is forgotten, the room
- * is clean, and the job runs once more. Answers the room's number.
+ * is clean, and the job runs once more. Answers the room's number. Until four at the resort it is the morning before.
  */
 export const endNight = (): Promise<string> =>
   inDatabase(async (pool, db) => {
-    const { rows } = await pool.query<{ id: string; roomNo: string }>(`
-      DELETE FROM housekeeping_event e USING room r WHERE r.id = e.room_id AND e.id = (
-        SELECT id FROM housekeeping_event WHERE morning IS NOT NULL ORDER BY morning DESC, room_id LIMIT 1)
-      RETURNING r.id, r.room_no AS "roomNo"`);
+    const { rows } = await pool.query<{ id: string; morning: string; roomNo: string }>(`
+      SELECT r.id, m.morning::text, r.room_no AS "roomNo"
+      FROM (SELECT (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur' - interval '4 hours')::date AS morning) m,
+        booking b JOIN booking_room br ON br.booking_id = b.id JOIN room r ON r.id = br.room_id
+      WHERE b.state = 'inHouse' AND b.check_in < m.morning AND b.check_out > m.morning AND br.earlier IS NULL AND br.next IS NULL
+        AND (b.checked_in_at AT TIME ZONE 'Asia/Kuala_Lumpur' - interval '4 hours')::date < m.morning
+      ORDER BY r.room_no LIMIT 1`);
     const [room] = rows;
     if (!room) throw new Error("nobody has stayed overnight");
+    await pool.query("DELETE FROM housekeeping_event WHERE room_id = $1 AND morning = $2", [
+      room.id,
+      room.morning,
+    ]);
     await pool.query("UPDATE room SET cleaning = 'clean' WHERE id = $1", [room.id]);
     await soilAfterNight(db);
     return room.roomNo;
