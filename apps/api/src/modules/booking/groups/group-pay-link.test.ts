@@ -148,10 +148,47 @@ describe("a group's payment link", () => {
     expect(await shown(desk, club._id)).toMatchObject({ heldSen: deposits[0] });
   });
 
+  it("is paid by nobody else while what was paid is not on its account yet", async () => {
+    const club = await linkedClub();
+    const started = await club.pay(deposits[0]);
+    if (!started.ok) throw new Error(started.code);
+    await atTheBank(started.value.redirectUrl, "approve");
+    await applyNews(started.value.paymentId);
+    expect(await purchasesOf(club._id)).toMatchObject([{ state: "paid" }]);
+    expect(await club.pay(deposits[0])).toMatchObject({ code: "PAYMENT_UNDER_WAY" });
+    await fulfilAll(club._id);
+    expect(await shown(desk, club._id)).toMatchObject({ heldSen: deposits[0] });
+    expect((await club.pay(deposits[1])).ok).toBe(true);
+  });
+
+  it("has money that comes for a payment that lapsed once, though another was made since", async () => {
+    const club = await linkedClub();
+    const late = await club.pay(deposits[0]);
+    if (!late.ok) throw new Error(late.code);
+    await query(
+      `UPDATE purchase SET state = 'cancelled', cancel_reason = 'NOT_PAID_IN_TIME', pay_until = NULL
+       WHERE flow = 'group' AND subject_id = $1`,
+      [club._id],
+    );
+    await mustPay(club, deposits[0]);
+    await atTheBank(late.value.redirectUrl, "approve").catch(() => undefined);
+    await applyNews(late.value.paymentId);
+    await fulfilAll(club._id);
+    expect(await shown(desk, club._id)).toMatchObject({ heldSen: deposits[0] });
+    expect((await purchasesOf(club._id)).map(({ state }) => state)).toEqual(["cancelled", "done"]);
+    const owed = await query("SELECT state FROM refund WHERE purchase_id = $1", [
+      (await purchasesOf(club._id))[0]?.id,
+    ]);
+    expect(owed).toHaveLength(1);
+  });
+
   it("takes no other sum than was shown, ends what was begun for another, and opens for its token alone", async () => {
     const club = await linkedClub();
     expect(await club.pay(1)).toMatchObject({ code: "PRICE_CHANGED" });
     expect((await club.pay(deposits[0])).ok).toBe(true);
+    // A sum that nobody was shown ends nobody's payment.
+    expect(await club.pay(1)).toMatchObject({ code: "PRICE_CHANGED" });
+    expect(await purchasesOf(club._id)).toMatchObject([{ state: "open" }]);
     expect((await nameRooms(desk, club._id, [roomFor(stage.resort, ["Bala", "Chong"])])).ok).toBe(true);
     const { totalSen } = await shown(desk, club._id);
     expect((await club.pay(totalSen, "rest")).ok).toBe(true);

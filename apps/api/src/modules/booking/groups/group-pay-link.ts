@@ -37,6 +37,8 @@ export async function showLinkedGroup(
   gateways: Gateways,
   groupId: GroupId,
 ): Promise<Result<LinkedGroup, "LINK_INVALID">> {
+  // Before the bill: whoever reads that a payment is written down, and asks no more, has the bill with it.
+  const attempt = await latestAttempt(db, groupId);
   const found = await showGroup(db, groupId);
   if (!found.ok) return refuse("LINK_INVALID");
   const { name, packageName, checkIn, checkOut, totalSen, paidSen, heldSen } = found.value;
@@ -51,7 +53,7 @@ export async function showLinkedGroup(
     offers,
     paidSen: paidSen + heldSen,
     gateways: offered.map(faceOf),
-    attempt: await latestAttempt(db, groupId),
+    attempt,
     now: (await loadNow(db)).toISOString(),
   });
 }

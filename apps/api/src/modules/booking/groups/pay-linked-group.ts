@@ -5,7 +5,8 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { and, eq } from "../../../db/orm.ts";
+import type { Db } from "../../../db/connect.ts";
+import { and, desc, eq, inArray } from "../../../db/orm.ts";
 import { groupEntry, groupFund } from "../../../db/schema/groups.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
@@ -41,6 +42,9 @@ type LinkedPayment = {
  */
 export async function payLinkedGroup(deps: Deps, keyed: KeyedCall, linked: LinkedPayment) {
   const { groupId, agreedSen, gateway, bank } = linked;
+  // Before anything is ended: whoever has the link and another sum ends nobody's payment.
+  const agreed = await checkOffer(deps.db, linked);
+  if (!agreed.ok) return agreed;
   const ended = await endOthers(deps, groupId, agreedSen);
   if (!ended.ok) return ended;
   const opened = await inTransaction(deps.db, (tx) => openOnce(tx, linked));
@@ -56,8 +60,10 @@ export async function payLinkedGroup(deps: Deps, keyed: KeyedCall, linked: Linke
   });
 }
 
-const openOf = (groupId: GroupId) =>
-  and(eq(purchase.flow, "group"), eq(purchase.subjectId, groupId), eq(purchase.state, "open"));
+const ofGroup = (groupId: GroupId) => and(eq(purchase.flow, "group"), eq(purchase.subjectId, groupId));
+const openOf = (groupId: GroupId) => and(ofGroup(groupId), eq(purchase.state, "open"));
+/** Begun, or paid and not yet on the group's account. */
+const standingOf = (groupId: GroupId) => and(ofGroup(groupId), inArray(purchase.state, ["open", "paid"]));
 
 /** Ends what was begun for another sum, once nobody can pay it any more. */
 async function endOthers(
@@ -84,18 +90,37 @@ async function cancelOpen(tx: Tx, purchaseId: PurchaseId): Promise<void> {
   await returnMoney(tx, { purchaseId, amountSen: row.paidSen, why: "cancelled", at });
 }
 
+/** Whether a part of the bill is still asked for, at the sum that was shown. */
+async function checkOffer(
+  db: Db | Tx,
+  { groupId, part, agreedSen }: Pick<LinkedPayment, "groupId" | "part" | "agreedSen">,
+): Promise<Result<true, "LINK_INVALID" | "PRICE_CHANGED">> {
+  const shown = await showGroup(db, groupId);
+  if (!shown.ok) return refuse("LINK_INVALID");
+  const offer = groupOffers(shown.value).find((offered) => offered.part === part);
+  return offer?.amountSen === agreedSen
+    ? ok(true)
+    : refuse("PRICE_CHANGED", { totalSen: offer?.amountSen ?? 0 });
+}
+
 /** The purchase that is open for the sum, or a new one; two who begin at the same moment pay the same one. */
 async function openOnce(
   tx: Tx,
   { groupId, part, agreedSen }: LinkedPayment,
 ): Promise<Result<{ purchaseId: PurchaseId }, "LINK_INVALID" | "PAYMENT_UNDER_WAY" | "PRICE_CHANGED">> {
   const row = await lockGroupRow(tx, groupId);
-  const shown = row && (await showGroup(tx, groupId));
-  if (!row || !shown?.ok) return refuse("LINK_INVALID");
-  const offer = groupOffers(shown.value).find((offered) => offered.part === part);
-  if (offer?.amountSen !== agreedSen) return refuse("PRICE_CHANGED", { totalSen: offer?.amountSen ?? 0 });
-  const [open] = await tx.select().from(purchase).where(openOf(groupId));
-  if (open) return open.totalSen === agreedSen ? ok({ purchaseId: open.id }) : refuse("PAYMENT_UNDER_WAY");
+  if (!row) return refuse("LINK_INVALID");
+  // Read before the bill is: what is paid stands on the group's account a moment later, and until then is asked for once more.
+  const [standing] = await tx
+    .select()
+    .from(purchase)
+    .where(standingOf(groupId))
+    .orderBy(desc(purchase.state));
+  if (standing?.state === "paid") return refuse("PAYMENT_UNDER_WAY");
+  const agreed = await checkOffer(tx, { groupId, part, agreedSen });
+  if (!agreed.ok) return agreed;
+  if (standing)
+    return standing.totalSen === agreedSen ? ok({ purchaseId: standing.id }) : refuse("PAYMENT_UNDER_WAY");
   const { name } = row;
   const opened = await openPurchase(tx, {
     accountId: null,
@@ -115,9 +140,10 @@ async function openOnce(
  */
 export async function fulfilGroupPayment(tx: Tx, bought: PurchaseRow, at: Date): Promise<void> {
   const { id: purchaseId, subjectId: groupId, totalSen: amountSen, number } = bought;
-  const owing = await lockOwing(tx, groupId ?? "");
-  const row = groupId && (await lockGroupRow(tx, groupId));
-  if (!row) throw new Error(`purchase ${purchaseId} is no group's`);
+  if (groupId === null) throw new Error(`purchase ${purchaseId} is no group's`);
+  const owing = await lockOwing(tx, groupId);
+  const row = await lockGroupRow(tx, groupId);
+  if (!row) throw new Error(`group ${groupId} is gone`);
   const entry = { groupId: row.id, amountSen, paidOn: await loadResortToday(tx), reference: number };
   await tx.insert(groupEntry).values({ ...entry, kind: "received", purchaseId, at });
   await tx.insert(groupFund).values({ groupId: row.id }).onConflictDoNothing();

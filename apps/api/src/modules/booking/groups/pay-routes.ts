@@ -4,15 +4,11 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/caller-network.ts";
+import { withinLinkLimit } from "../../../plugins/link-limit.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { giveGroupPayLink, showLinkedGroup } from "./group-pay-link.ts";
 import { payLinkedGroup } from "./pay-linked-group.ts";
-
-/** Calls by links of one network in a minute: a page that waits for its payment asks every second or two. */
-const byLinkLimit = 240;
 
 /** A group's deposits and the rest of its bill, paid by whoever has its link. */
 export const payGroupRoutes: Module = (app, { db, settings }) => {
@@ -22,8 +18,7 @@ export const payGroupRoutes: Module = (app, { db, settings }) => {
     token: string,
     request: FastifyRequest,
   ): Promise<Result<GroupId, "LINK_INVALID" | "TOO_MANY_REQUESTS">> => {
-    const call = { bucket: "pay-link", key: networkOfCaller(request), limit: byLinkLimit, windowSeconds: 60 };
-    const within = await rateLimit(db, call);
+    const within = await withinLinkLimit(db, request, "pay-link");
     if (!within.ok) return within;
     const read = readLinkToken(secret, "payForGroup", token);
     return read ? ok(read.id) : refuse("LINK_INVALID");

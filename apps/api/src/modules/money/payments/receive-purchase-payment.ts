@@ -1,5 +1,7 @@
 import { allocateToPurchase } from "@pulau/domain/money/allocate-to-purchase.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
+import { and, eq, gt, ne } from "../../../db/orm.ts";
+import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { keepPieces } from "../../booking/holds/public.ts";
@@ -23,9 +25,9 @@ export async function receivePurchasePayment(
     await returnMoney(tx, { ...of, amountSen: backSen, why: "late", at });
     return "returned";
   };
-  // Who stood at the till has left, or paid otherwise: what was said to have ended stays so.
+  // Who stood at the till has left, or paid otherwise, and a group has begun anew: what was said to have ended stays so.
   const allocation =
-    row.flow === "till" && row.state === "cancelled"
+    row.state === "cancelled" && (row.flow === "till" || (await isReplaced(tx, row)))
       ? ({ does: "return", backSen: amountSen } as const)
       : allocateToPurchase(row, amountSen);
   if (allocation.does === "wait") return "part";
@@ -38,4 +40,16 @@ export async function receivePurchasePayment(
   await movePurchase(tx, { row }, allocation.event, paid);
   await enqueue(tx, "fulfil-purchase", of);
   return "paid";
+}
+
+/** Whether a group has begun or made another payment since: the money would be on its account twice. */
+async function isReplaced(tx: Tx, { flow, subjectId, createdAt }: PurchaseRow): Promise<boolean> {
+  if (flow !== "group" || subjectId === null) return false;
+  const since = and(gt(purchase.createdAt, createdAt), ne(purchase.state, "cancelled"));
+  const [later] = await tx
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(and(eq(purchase.flow, flow), eq(purchase.subjectId, subjectId), since))
+    .limit(1);
+  return later !== undefined;
 }

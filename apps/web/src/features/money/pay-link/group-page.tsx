@@ -104,7 +104,8 @@ function Loaded({ token, group }: { token: string; group: LinkedGroup }) {
   const late = useLate();
   const [offer] = group.offers;
   const waits = isMoving(group) && cameBack && !again;
-  const isPayable = offer !== undefined && viewOf(group) !== "checking" && !waits;
+  const isPayable =
+    offer !== undefined && viewOf(group) !== "checking" && !waits && group.attempt?.state !== "paid";
   return (
     <>
       <h1 className="display">
