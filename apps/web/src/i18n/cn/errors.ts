@@ -332,6 +332,7 @@ export default {
     },
   },
   rules: {
+    otherAge: "此位置预订时的年龄段不同，价格可能有变，请联系预订人。",
     gatewayKeys: "尚未设置密钥，客人无法用它付款。请先输入密钥，再启用。",
     transferPrice: "请写成“trip 120 / 200”、“adult 25; child 15”或“4: 100; 8: 150; more”。",
     atLeast: "请输入不小于 {{least}} 的数字。",

@@ -396,6 +396,8 @@ const words = {
     },
   },
   rules: {
+    otherAge:
+      "Someone of another age was booked here, so the price may differ. Ask whoever made the booking.",
     gatewayKeys: "Its keys are missing, so nobody could pay with it. Enter its keys, then switch it on.",
     transferPrice: "Write it like “trip 120 / 200”, “adult 25; child 15” or “4: 100; 8: 150; more”.",
     atLeast: "Enter at least {{least}}.",

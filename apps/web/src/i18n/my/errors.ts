@@ -384,6 +384,8 @@ export default {
     },
   },
   rules: {
+    otherAge:
+      "Umur yang ditempah untuk tempat ini berlainan, jadi harga mungkin berbeza. Sila tanya pembuat tempahan.",
     gatewayKeys:
       "Kuncinya belum ditetapkan, jadi tiada sesiapa dapat membayar melaluinya. Masukkan kuncinya, kemudian hidupkan.",
     transferPrice: "Tulis seperti “trip 120 / 200”, “adult 25; child 15” atau “4: 100; 8: 150; more”.",

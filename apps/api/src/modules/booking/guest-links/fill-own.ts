@@ -4,16 +4,25 @@ import { maskedPaper } from "@pulau/contract/rooming-list.ts";
 import { comingStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { GuestId } from "@pulau/domain/ids.ts";
 import { questionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { placeKindOf } from "@pulau/domain/rooming/seats.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { countVersion, lockSaved } from "../../../db/saved-versions.ts";
 import { guestLink } from "../../../db/schema/guest-links.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type Sealer, tailOf } from "../../../plugins/seal.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { loadGuestQuestions, loadPricedBands } from "../../selling/catalogue/public.ts";
 import { birthProblems, isFittingPaper, lockBooking, sealBirth } from "../bookings/public.ts";
-import { isPaperOfAnother, keepPeople, type ListRows, loadList } from "../rooming-list/public.ts";
+import {
+  answersAfter,
+  isPaperOfAnother,
+  keepPeople,
+  type ListRows,
+  loadList,
+  paperAfter,
+} from "../rooming-list/public.ts";
 import { findLinkRow, type LinkedPlace, type LinkRow, markOfName, placeOfLink } from "./find-link.ts";
 import { mayFillIn } from "./show-links.ts";
 
@@ -52,6 +61,8 @@ export async function fillOwnDetails(
     ...birthProblems(details, locked.row.checkIn).map(({ field, rule }) => ({ path: field, rule })),
     ...wrongAnswers(details, questions, bands[0]).map(({ field, rule }) => ({ path: field, rule })),
     ...paperProblems(details, { place, list, sealer }),
+    // Somebody of another kind would stand in another's place, at another price: that is for whoever booked.
+    ...(isOfKind(details.age, place, bands[0]) ? [] : [{ path: "age", rule: "otherAge" }]),
   ];
   if (wrong.length > 0) return refuseFields("DRAFT_INCOMPLETE", wrong);
   const id: GuestId = place.guest?.id ?? randomUUID();
@@ -88,6 +99,10 @@ async function baseOf(
   return rows.length > 0 ? base : null;
 }
 
+/** Whether an age is of the kind of guest that a place is for; one that is not known is of any. */
+const isOfKind = (age: number | null, { seat }: LinkedPlace, bands: readonly AgeBand[] = []): boolean =>
+  [null, seat.kind].includes(placeKindOf(age, bands));
+
 /** What is wrong with the number of a paper: it is not of the holder's nationality, or is that of somebody else. */
 function paperProblems(
   { identity, nonMalaysian }: OwnDetails,
@@ -108,21 +123,16 @@ function paperProblems(
 function knownOf(
   { identity, birthDate, birthPlace, ...details }: OwnDetails,
   { guest }: LinkedPlace,
-  { seal }: Sealer,
+  sealer: Sealer,
 ): ListRows["placed"][number]["known"] {
-  const isKept = maskedPaper.test(identity);
-  const before = guest?.known;
+  const { kept: _, ...paper } = paperAfter(identity, guest, sealer);
   const saysBirth = birthDate !== undefined || birthPlace !== undefined;
-  const keptBirth = isKept ? (before?.birthSealed ?? null) : null;
   return {
     ...details,
-    allergies: details.allergies === undefined ? (before?.allergies ?? null) : details.allergies,
-    activity: details.activity === undefined ? (before?.activity ?? null) : details.activity,
-    market: details.market === undefined ? (before?.market ?? null) : details.market,
-    identitySealed: isKept ? (before?.identitySealed ?? null) : seal(identity),
-    identityTail: isKept ? (before?.identityTail ?? "") : tailOf(identity),
-    birthSealed: saysBirth
-      ? sealBirth({ birthDate: birthDate ?? null, birthPlace: birthPlace ?? null }, seal)
-      : keptBirth,
+    ...answersAfter(details, guest),
+    ...paper,
+    ...(saysBirth && {
+      birthSealed: sealBirth({ birthDate: birthDate ?? null, birthPlace: birthPlace ?? null }, sealer.seal),
+    }),
   };
 }

@@ -134,6 +134,16 @@ describe("a guest with a link", () => {
     expect((await look()).guest).toBeNull();
   });
 
+  it("takes nobody else's place by an age that was not booked for theirs", async () => {
+    const { fill, look } = await linked();
+    const { version } = await look();
+    expect(await fill(1, version, { age: 5, identity: "210101-14-6001" })).toMatchObject({
+      code: "DRAFT_INCOMPLETE",
+      fields: [{ path: "age", rule: "otherAge" }],
+    });
+    expect(await look()).toMatchObject({ guest: null, kind: "adult" });
+  });
+
   it("sees nobody else: not the booker's numbers, no price, no other guest", async () => {
     const { look, guest, params } = await linked();
     const list = await guest.must(roomingListRoute, { params });

@@ -14,9 +14,9 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
 import type { AppDeps, Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/caller-network.ts";
+import { withinLinkLimit } from "../../../plugins/link-limit.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { rateLimit, withinAll } from "../../../plugins/rate-limit.ts";
+import { withinAll } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { type BookingRow, findOwnBooking } from "../bookings/public.ts";
 import { fillOwnDetails } from "./fill-own.ts";
@@ -26,8 +26,6 @@ import { showShare, showSharedStay, startSharing, stopSharing } from "./share-bo
 import { showGuestLinks } from "./show-links.ts";
 import { showOwnDetails } from "./show-own.ts";
 
-/** Calls by links of one network in a minute. */
-const byLinkLimit = 60;
 /** Mails with a link in an hour: of one booker, and to one address. */
 const mailLimits = { ofOwner: 60, toOne: 4 } as const;
 
@@ -103,15 +101,8 @@ function mountSharing(app: FastifyInstance, deps: Deps): void {
 function mountLinked(app: FastifyInstance, { db, settings }: Deps): void {
   const { secret } = settings;
   const sealer = createSealer(settings);
-  const within = (request: FastifyRequest) =>
-    rateLimit(db, {
-      bucket: "guest-link",
-      key: networkOfCaller(request),
-      limit: byLinkLimit,
-      windowSeconds: 60,
-    });
   const opened = async (token: string, request: FastifyRequest) => {
-    const limited = await within(request);
+    const limited = await withinLinkLimit(db, request, "guest-link");
     return limited.ok ? findGuestLink(db, { secret, token }) : limited;
   };
   mount(app, guestLinkRoute, async ({ params, request }) => {
@@ -133,7 +124,7 @@ function mountLinked(app: FastifyInstance, { db, settings }: Deps): void {
     return read.ok ? showOwnDetails(db, read.value) : read;
   });
   mount(app, sharedStayRoute, async ({ params, request }) => {
-    const limited = await within(request);
+    const limited = await withinLinkLimit(db, request, "guest-link");
     return limited.ok ? showSharedStay(db, { secret, token: params.token }) : limited;
   });
 }

@@ -7,17 +7,13 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/caller-network.ts";
+import { withinLinkLimit } from "../../../plugins/link-limit.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { checkPasted } from "./check-pasted.ts";
 import { listFile } from "./list-file.ts";
 import { openLink } from "./open-link.ts";
 import { saveList, showWholeList } from "./save-list.ts";
-
-/** Calls by links of one network in a minute. */
-const byLinkLimit = 60;
 
 /** Rooming lists for a coordinator, who has only the link. */
 export function mountLinkedLists(
@@ -26,13 +22,7 @@ export function mountLinkedLists(
 ): void {
   const deps = { db, sealer: createSealer(deployment) };
   const opened = async (token: string, request: FastifyRequest) => {
-    const call = {
-      bucket: "rooming-link",
-      key: networkOfCaller(request),
-      limit: byLinkLimit,
-      windowSeconds: 60,
-    };
-    const within = await rateLimit(db, call);
+    const within = await withinLinkLimit(db, request, "rooming-link");
     return within.ok ? openLink(db, token, deployment.secret) : within;
   };
   mount(app, linkedRoomingListRoute, async ({ params, request }) => {

@@ -42,7 +42,10 @@ export function wantedList(
 }
 
 /** What a page says nothing about stays as it is known. */
-const answersAfter = ({ activity, market, allergies }: RoomingGuest, known: Placed | null) => ({
+export const answersAfter = (
+  { activity, market, allergies }: Pick<RoomingGuest, "activity" | "market" | "allergies">,
+  known: Placed | null,
+) => ({
   allergies: allergies === undefined ? (known?.known.allergies ?? null) : allergies,
   activity: activity === undefined ? (known?.known.activity ?? null) : activity,
   market: market === undefined ? (known?.known.market ?? null) : market,
@@ -82,7 +85,8 @@ export const isPaperOfAnother = (
 const isNobody = ({ fullName, chineseName, identity, age }: RoomingGuest): boolean =>
   fullName === "" && chineseName === null && identity === "" && age === null;
 
-function paperAfter(identity: string, known: Placed | null, { seal }: Sealer) {
+/** The paper of a place, sealed: a masked one stays as it is known, which `kept` tells. */
+export function paperAfter(identity: string, known: Placed | null, { seal }: Sealer) {
   if (identity === "") return { identitySealed: null, identityTail: "", birthSealed: null, kept: false };
   if (!maskedPaper.test(identity))
     return { identitySealed: seal(identity), identityTail: tailOf(identity), birthSealed: null, kept: false };

@@ -11,13 +11,11 @@ import {
   takeBackDisruptionRoute,
 } from "@pulau/contract/disruptions.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
-import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
+import { withinLinkLimit } from "../../../plugins/link-limit.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { rateLimit } from "../../../plugins/rate-limit.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { answerBoat } from "./answer-boat.ts";
@@ -28,9 +26,6 @@ import { previewDisruption } from "./preview-disruption.ts";
 import { settleDisruption } from "./settle-disruption.ts";
 import { showDisruption } from "./show-disruption.ts";
 import { takeBackDisruption } from "./take-back.ts";
-
-/** Calls by links of one network in a minute. */
-const byLinkLimit = 60;
 
 /** Who acts, and whether they may send money back: the right that every refund asks for. */
 const actor = ({ staffId, permissions }: StaffSession) => ({
@@ -54,19 +49,12 @@ export const disruptionsModule: Module = (app, deps) => {
       answerBoat(tx, { ...body, bookingId: params._id, by: { who: "guest", ownerId } }),
     ),
   );
-  const within = (request: FastifyRequest) =>
-    rateLimit(db, {
-      bucket: "boat-link",
-      key: networkOfCaller(request),
-      limit: byLinkLimit,
-      windowSeconds: 60,
-    });
   mount(app, linkedBoatsRoute, async ({ params, request }) => {
-    const allowed = await within(request);
+    const allowed = await withinLinkLimit(db, request, "boat-link");
     return allowed.ok ? showLinkedBoats(db, settings.secret, params.token) : allowed;
   });
   mount(app, answerByLinkRoute, async ({ params, body, request }) => {
-    const allowed = await within(request);
+    const allowed = await withinLinkLimit(db, request, "boat-link");
     if (!allowed.ok) return allowed;
     return inTransaction(db, (tx) => answerByLink(tx, settings.secret, { ...params, ...body }));
   });

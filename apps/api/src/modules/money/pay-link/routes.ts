@@ -10,23 +10,18 @@ import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
 import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/caller-network.ts";
+import { withinLinkLimit } from "../../../plugins/link-limit.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { givePayLink, renewPayLink, sendPayLink } from "./give-pay-link.ts";
 import { openPayLink, showLinkedInvoice } from "./open-pay-link.ts";
 import { payByLink } from "./pay-by-link.ts";
-
-/** Calls by links of one network in a minute: a page that waits for its payment asks every second or two. */
-const byLinkLimit = 240;
 
 /** Paying for a booking by a link, without signing in, and giving such links out. */
 export const payLinkModule: Module = (app, { db, settings }) => {
   const gateways = openGateways(db, settings);
   const { publicUrl } = settings;
   const opened = async (token: string, request: FastifyRequest) => {
-    const call = { bucket: "pay-link", key: networkOfCaller(request), limit: byLinkLimit, windowSeconds: 60 };
-    const within = await rateLimit(db, call);
+    const within = await withinLinkLimit(db, request, "pay-link");
     return within.ok ? openPayLink(db, settings.secret, token) : within;
   };
   mount(app, linkedInvoiceRoute, async ({ params, request }) => {

@@ -12,18 +12,14 @@ import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
 import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
+import { withinLinkLimit } from "../../../plugins/link-limit.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { endOpenPages, payByWallet, startPayment } from "../payments/public.ts";
 import { cancelPhoneSale } from "./cancel-phone-sale.ts";
 import { type FoundPhoneSale, findPhoneSale, showLinkedSale, showPhoneSale } from "./show-phone-sale.ts";
 import { startPhoneSale } from "./start-phone-sale.ts";
-
-/** Calls by links of one network in a minute: a page that waits for its payment asks every second or two. */
-const byLinkLimit = 240;
 
 /** What is asked for at the till and paid on a phone: by whoever has its link, or from their wallet. */
 export const phoneSalesModule: Module = (app, { db, settings }) => {
@@ -34,8 +30,7 @@ export const phoneSalesModule: Module = (app, { db, settings }) => {
     return sale ? ok(sale) : refuse("NOT_FOUND");
   };
   const opened = async (token: string, request: FastifyRequest) => {
-    const call = { bucket: "pay-link", key: networkOfCaller(request), limit: byLinkLimit, windowSeconds: 60 };
-    const within = await rateLimit(db, call);
+    const within = await withinLinkLimit(db, request, "pay-link");
     if (!within.ok) return within;
     const read = readLinkToken(secret, "payAtTill", token);
     const sale = read && (await findPhoneSale(db, read.id));
