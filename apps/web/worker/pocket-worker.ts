@@ -28,13 +28,21 @@ const filesIn = (told: unknown): string[] =>
     ? told.filter((path) => typeof path === "string" && /^\/(assets\/|favicon)[^?#]*$/.test(path))
     : [];
 
+/** The scripts and styles that a document begins with. */
+const namedIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/assets\/[^"?#]+)"/g)].map(([, path]) => path ?? "");
+
 /** Keeps what the page of now is made of, all or nothing, and then lets go of what only an earlier one needed. */
 async function keep(files: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const wanted = [start, ...files];
   const missing: string[] = [];
   for (const path of files) if (!(await cache.match(path))) missing.push(path);
-  await cache.addAll([new Request(start, { cache: "no-cache" }), ...missing]);
+  const page = await fetch(start, { cache: "no-cache" });
+  // Of another release than the page that asked: its files would be missing. The next opening keeps it.
+  if (!page.ok || !namedIn(await page.clone().text()).every((path) => files.includes(path))) return;
+  await cache.addAll(missing);
+  await cache.put(start, page);
   for (const { url } of await cache.keys())
     if (!wanted.includes(new URL(url).pathname)) await cache.delete(url);
 }

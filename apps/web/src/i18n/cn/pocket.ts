@@ -19,8 +19,8 @@ export default {
   boardingText: "请在码头出示此二维码，同一预订的客人共用一个。",
   boats: "船班",
   was: {
-    out: "您前往海岛的船班已更改，原为 {{day}} {{time}}。",
-    back: "您返回大陆的船班已更改，原为 {{day}} {{time}}。",
+    out: "您前往海岛的船班已更改，原为{{when}}。",
+    back: "您返回大陆的船班已更改，原为{{when}}。",
   },
   stay: "住宿",
   rooms: "客房",

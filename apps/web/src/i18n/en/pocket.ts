@@ -17,8 +17,8 @@ const words = {
   boardingText: "Show this code at the jetty. One code is enough for your whole party.",
   boats: "Boats",
   was: {
-    out: "Your boat to the island has changed. It was {{day}} {{time}}.",
-    back: "Your boat to the mainland has changed. It was {{day}} {{time}}.",
+    out: "Your boat to the island has changed. It was {{when}}.",
+    back: "Your boat to the mainland has changed. It was {{when}}.",
   },
   stay: "Stay",
   rooms: "Rooms",

@@ -21,8 +21,8 @@ export default {
   boardingText: "Tunjukkan kod ini di jeti. Satu kod untuk semua tetamu dalam tempahan ini.",
   boats: "Bot",
   was: {
-    out: "Bot anda ke pulau telah ditukar. Asalnya {{day}} {{time}}.",
-    back: "Bot anda ke tanah besar telah ditukar. Asalnya {{day}} {{time}}.",
+    out: "Bot anda ke pulau telah ditukar. Asalnya {{when}}.",
+    back: "Bot anda ke tanah besar telah ditukar. Asalnya {{when}}.",
   },
   stay: "Penginapan",
   rooms: "Bilik",

@@ -27,7 +27,7 @@ export default function PocketPage() {
     <section className={styles.page}>
       <PageTitle text={t("title")} />
       {session ? (
-        <OwnStay owner={session.record.id} />
+        <OwnStay key={session.record.id} owner={session.record.id} />
       ) : (
         <EmptyState
           picture="boat-at-jetty"

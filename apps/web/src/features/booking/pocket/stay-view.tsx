@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { StayBoats } from "../../../business/stay-boats.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { dayText } from "../../../ui/format.ts";
+import { dayText, partsText } from "../../../ui/format.ts";
 import { DayRange } from "../../../ui/money-and-dates.tsx";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
@@ -13,7 +13,8 @@ import { keepPage } from "./keep-page.ts";
 import styles from "./pocket.module.css";
 import type { PocketStay } from "./pocket-stay.ts";
 
-const QrCode = onDemand(() => import("../../../business/qr-code.tsx"));
+const loadQrCode = () => import("../../../business/qr-code.tsx");
+const QrCode = onDemand(loadQrCode);
 
 type Props = { stay: PocketStay; isOffline: boolean; onAgain: () => void };
 
@@ -26,7 +27,8 @@ export function StayView({ stay, isOffline, onAgain }: Props) {
   const { say } = useLanguage();
   const { momentText } = useMoments();
   useEffect(() => {
-    const timer = setTimeout(() => void keepPage(), settles);
+    // On a poor line the code comes late, and without it the page is kept for nothing.
+    const timer = setTimeout(() => void loadQrCode().then(keepPage, () => undefined), settles);
     return () => clearTimeout(timer);
   }, []);
   const saved = t("saved", { at: momentText(stay.savedAt) });
@@ -95,8 +97,10 @@ function Boats({ stay: { crossings, changed, house } }: { stay: PocketStay }) {
     <Card as="section" className={styles.card} aria-label={t("boats")}>
       <h2>{t("boats")}</h2>
       {changed.map(({ direction, day, time }) => (
-        <Notice key={direction} tone="warning">
-          {t(`was.${direction}`, { day: dayText(day, language, "weekday"), time: time ?? "" })}
+        <Notice key={`${direction} ${day} ${time}`} tone="warning">
+          {t(`was.${direction}`, {
+            when: partsText([dayText(day, language, "weekday"), time], language),
+          })}
         </Notice>
       ))}
       <StayBoats boats={crossings} boardMinutes={house.boardMinutes} />
