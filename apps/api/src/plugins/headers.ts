@@ -30,7 +30,7 @@ const readsPhotos = (url: string): boolean => url.startsWith("/assets/photo-work
 
 /** What the resort shows to everybody: mails that are read in a browser, and websites with the widget, show it too. */
 const isShownElsewhere = (url: string): boolean =>
-  /^\/(?:art\/|mark\.png|widget\.js$|api\/resort\/picture\/)/.test(url);
+  /^\/(?:art\/|mark\.png|widget\.js(?:\?|$)|api\/resort\/picture\/)/.test(url);
 
 /** Security headers on every answer; HTTPS is demanded from browsers when the deployment's address has it. */
 export async function setHeaders(

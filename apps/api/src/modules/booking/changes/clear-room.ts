@@ -30,9 +30,10 @@ export async function clearRoom(
   if (!row) return { ok: true, value: true };
   const first = checkIn ?? row.checkIn;
   const last = addDays(first, nights ?? daysBetween(row.checkIn, row.checkOut));
+  const begins = from !== undefined && from > first ? from : first;
   return leaveNights(
     tx,
-    nightsOf(from ?? first, last).map((night) => ({ roomId, night })),
+    nightsOf(begins, last).map((night) => ({ roomId, night })),
     { mayLack: false },
   );
 }

@@ -2,7 +2,7 @@ import type { BookingChange, ChangeQuote } from "@pulau/contract/changes.ts";
 import type { StaffChange } from "@pulau/contract/staff-changes.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { room } from "../../../db/schema/rooms.ts";
@@ -92,11 +92,16 @@ type StaffCall = {
   readonly change: StaffChange;
 };
 
-/** `NOT_FOUND` for a room that is none. Guests who are parked in it make way, where another room of their type is left. */
+/**
+ * `NOT_FOUND` for a room that is none; `INVALID_INPUT` for a stay that is split while its rooms or days change. Guests who
+ * are parked in the room make way, where another room of their type is left.
+ */
 export async function readStaffCall(
   db: Db,
   { bookingId, by, change: { into, split, ...change } }: StaffCall,
-): Promise<Result<ChangeCall & Pick<Change, "also">, "NOT_FOUND">> {
+): Promise<Result<ChangeCall & Pick<Change, "also">, "NOT_FOUND" | "INVALID_INPUT">> {
+  if (split && (into || change.rooms || change.checkIn || change.nights))
+    return refuseFields("INVALID_INPUT", [{ path: "split", rule: "alone" }]);
   if (split) return readSplit(db, { bookingId, by, split, change });
   if (!into) return ok({ bookingId, by, change: () => ok(change) });
   const found = await findRoom(db, into.roomId);

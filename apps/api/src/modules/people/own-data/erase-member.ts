@@ -86,6 +86,9 @@ function accountRows(accountId: AccountId, { gone, sealer }: { gone: string; sea
     sql`DELETE FROM bank_details WHERE account_id = ${accountId}`,
     sql`DELETE FROM notice WHERE account_id = ${accountId}`,
     sql`DELETE FROM e_invoice_party WHERE account_id = ${accountId}`,
+    sql`DELETE FROM guest_link WHERE booking_id IN (${bookings})`,
+    sql`UPDATE booking SET shared_at = NULL, share_link_no = share_link_no + 1
+      WHERE account_id = ${accountId} AND shared_at IS NOT NULL`,
     sql`DELETE FROM guest_entry WHERE booking_id IN (${bookings})`,
     sql`UPDATE booking_guest SET full_name = ${nobody}, chinese_name = NULL, identity_sealed = ${empty}, identity_tail = '',
       birth_sealed = NULL, disabled = false, allergies = NULL, email = NULL, phones = '[]'
