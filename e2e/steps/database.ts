@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { connect, type Db } from "../../apps/api/src/db/connect.ts";
@@ -194,13 +195,15 @@ export const findOwingBooking = (): Promise<string> =>
  */
 export const endNight = (): Promise<string> =>
   inDatabase(async (pool, db) => {
-    const { rows } = await pool.query<{ id: string; morning: string; roomNo: string }>(`
-      SELECT r.id, m.morning::text, r.room_no AS "roomNo"
-      FROM (SELECT (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur' - interval '4 hours')::date AS morning) m,
+    const { rows } = await pool.query<{ id: string; morning: string; roomNo: string }>(
+      `SELECT r.id, m.morning::text, r.room_no AS "roomNo"
+      FROM (SELECT (pulau_now() AT TIME ZONE $1 - interval '4 hours')::date AS morning) m,
         booking b JOIN booking_room br ON br.booking_id = b.id JOIN room r ON r.id = br.room_id
       WHERE b.state = 'inHouse' AND b.check_in < m.morning AND b.check_out > m.morning AND br.earlier IS NULL AND br.next IS NULL
-        AND (b.checked_in_at AT TIME ZONE 'Asia/Kuala_Lumpur' - interval '4 hours')::date < m.morning
-      ORDER BY r.room_no LIMIT 1`);
+        AND (b.checked_in_at AT TIME ZONE $1 - interval '4 hours')::date < m.morning
+      ORDER BY r.room_no LIMIT 1`,
+      [malaysianTime],
+    );
     const [room] = rows;
     if (!room) throw new Error("nobody has stayed overnight");
     await pool.query("DELETE FROM housekeeping_event WHERE room_id = $1 AND morning = $2", [

@@ -10,6 +10,9 @@ export const purchaseFlows = ["top-up", "promo-code", "package-deposit", "event"
 export const linkedFlows = ["till", "group"] as const;
 export const everyPurchaseFlow = [...purchaseFlows, ...linkedFlows] as const;
 export type LinkedFlow = (typeof linkedFlows)[number];
+/** Whether what is sold is one of these. */
+export const isLinkedFlow = (flow: string): flow is LinkedFlow =>
+  linkedFlows.some((linked) => linked === flow);
 export type PurchaseFlow = (typeof purchaseFlows)[number];
 
 /** What was bought as it was called on the day; the rest is for its flow to read. */

@@ -84,7 +84,7 @@ export const markVipRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/reservations/vip/:_id",
   summary:
-    "Mark the guests of a booking as VIPs, so that the tape chart and the lists say so, or take the mark off. Guests are not told",
+    "Mark the guests of a booking as VIPs, or take the mark off. The booking and the tape chart show it; guests are not told",
   params: idParams<BookingId>(),
   body: z.object({ vip: z.boolean() }),
   reply: Done,

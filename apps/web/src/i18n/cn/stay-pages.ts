@@ -103,7 +103,7 @@ export default {
   },
   sea: {
     tide: "潮汐",
-    bring: "随身物品",
+    bring: "行李建议",
     year: "全年",
     kinds: {
       best: "最佳月份",

@@ -32,7 +32,7 @@ const words = {
   due: { paid: "Paid", open: "Still to pay", by: "by", pay: "Pay" },
   bring: "What to bring",
   unpaid: { title: "Waiting for payment", until: "pay by {{time}}" },
-  pocket: "Keep for the journey",
+  pocket: "Open My stay",
   see: "See booking",
   about: "About this package",
   later: "After that",

@@ -32,7 +32,7 @@ export default {
   due: { paid: "Sudah dibayar", open: "Belum dibayar", by: "selewat-lewatnya", pay: "Bayar" },
   bring: "Barang untuk dibawa",
   unpaid: { title: "Menunggu bayaran", until: "bayar sebelum {{time}}" },
-  pocket: "Simpan untuk perjalanan",
+  pocket: "Buka Penginapan saya",
   see: "Lihat tempahan",
   about: "Maklumat pakej ini",
   later: "Selepas itu",

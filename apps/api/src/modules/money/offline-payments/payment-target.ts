@@ -1,3 +1,4 @@
+import { isLinkedFlow } from "@pulau/contract/purchases.ts";
 import { asPayable, type OwnerId, type PayableId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
@@ -16,7 +17,7 @@ export async function findPaymentTarget(db: Db, id: PayableId) {
   if (!bought) return null;
   const [row] = await db.select({ flow: purchase.flow }).from(purchase).where(eq(purchase.id, purchaseId));
   // A sale at the till is paid at the till or on a phone, and by nothing that staff enter.
-  if (!row || row.flow === "till" || row.flow === "group") return null;
+  if (!row || isLinkedFlow(row.flow)) return null;
   return { ...bought, flow: row.flow, byTransfer: slowFlows.includes(row.flow) };
 }
 

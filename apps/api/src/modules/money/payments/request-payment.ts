@@ -1,4 +1,4 @@
-import { type LinkedFlow, linkedFlows } from "@pulau/contract/purchases.ts";
+import { isLinkedFlow } from "@pulau/contract/purchases.ts";
 import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import type { KeyedCall } from "../../../plugins/idempotency.ts";
@@ -6,9 +6,6 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import type { PaymentDeps } from "./open-page.ts";
 import { flowOfPurchase } from "./purchase-payable.ts";
 import { type StartPayment, startPayment } from "./start-payment.ts";
-
-/** A sale at the till, and what a group owes, are paid by their link alone. */
-const isLinked = (flow: string): flow is LinkedFlow => linkedFlows.some((linked) => linked === flow);
 
 type Wanted = Omit<StartPayment, "flow" | "wallet"> & {
   /** The account of who pays; null for who has none. */
@@ -27,7 +24,7 @@ export async function requestPayment(
 ): Promise<Result<{ paymentId: PaymentId; redirectUrl: string }>> {
   const { bookingId, purchaseId } = payment.of;
   const flow = bookingId === undefined ? await flowOfPurchase(deps.db, purchaseId) : "reservation";
-  if (flow === null || isLinked(flow)) return refuse("NOT_FOUND");
+  if (flow === null || isLinkedFlow(flow)) return refuse("NOT_FOUND");
   if (wallet === undefined) return startPayment(deps, keyed, { ...payment, flow });
   if (accountId === null) return refuse("WALLET_SHORT");
   if (!(await loadSettings(deps.db)).wallet.enabled) return refuse("WALLET_OFF");

@@ -23,7 +23,7 @@ export function Unpaid({ stays }: { stays: readonly Stay[] }) {
             <span>
               <b className="strong">{say(stay.packageName)}</b>
               <small>
-                <Money sen={amountDueOf(stay)?.sen ?? stay.totalSen} />
+                <Money sen={amountDueOf(stay)?.sen ?? stay.totalSen} converted />
                 {stay.payUntil !== null && (
                   <>
                     <Comma />

@@ -626,7 +626,7 @@ export default {
     firstPage: "首页",
     map: "地图",
     lead: "简介行",
-    bring: "随身物品",
+    bring: "行李建议",
     mapPlaces: "地图上的地点",
     widget: "预订小组件",
     origins: "网站",

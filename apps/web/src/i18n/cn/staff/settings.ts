@@ -127,7 +127,7 @@ export default {
     places: "地图上的地点",
     tide: "潮汐",
     year: "全年",
-    bring: "随身物品",
+    bring: "行李建议",
     menu: "菜单",
     stay: "住宿",
     meals: "餐食",

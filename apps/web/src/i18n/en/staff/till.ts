@@ -131,7 +131,7 @@ const words = {
     moveOf: "Move {{name}} to another booking",
     moveTitle: "Move {{name}} to another booking",
     moveText:
-      "{{amount}} comes off this booking and is charged to the other one. What was paid for it here goes back.",
+      "{{amount}} comes off this booking and is charged to the other one. Anything paid for it here is refunded.",
     moveTo: "To booking",
     moveHint: "Name, booking number or room",
     moveFound: "Bookings found",
@@ -141,7 +141,7 @@ const words = {
     takeOff: "Take off",
     takeOffOf: "Take off {{name}}",
     takeOffTitle: "Take this charge off?",
-    takeOffText: "{{name}}, {{amount}}. It stays in the history, and what was paid for it goes back.",
+    takeOffText: "{{name}}, {{amount}}. It stays in the history, and anything paid for it is refunded.",
     takenOff: "{{name}} taken off",
     reduce: "Discount",
     reduceOf: "Discount on {{name}}",

@@ -201,7 +201,7 @@ export default {
     nameIn: "Nama dalam bahasa {{language}}",
     opensHow: "Cara dibuka",
     opensHint:
-      "Di sisi skrin lebar. Pada menu di bahagian atas, setiap tajuk ialah menu juntai bawah, dan pada telefon dibuka dengan ketikan.",
+      "Di sisi skrin lebar. Pada menu di bahagian atas, setiap tajuk ialah menu juntai, dan pada telefon dibuka dengan ketikan.",
     opens: {
       groupHeader: "Terbuka pada mulanya",
       collapse: "Tertutup hingga diklik",

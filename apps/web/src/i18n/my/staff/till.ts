@@ -131,7 +131,7 @@ export default {
     moveOf: "Pindahkan {{name}} ke tempahan lain",
     moveTitle: "Pindahkan {{name}} ke tempahan lain",
     moveText:
-      "{{amount}} dikeluarkan daripada tempahan ini dan dicaj pada tempahan yang satu lagi. Bayaran yang telah dibuat untuknya di sini akan dipulangkan.",
+      "{{amount}} dikeluarkan daripada tempahan ini dan dicaj pada tempahan yang satu lagi. Bayaran yang telah dibuat untuknya di sini akan dibayar balik.",
     moveTo: "Ke tempahan",
     moveHint: "Nama, nombor tempahan atau bilik",
     moveFound: "Tempahan ditemui",
@@ -141,7 +141,7 @@ export default {
     takeOff: "Batalkan caj",
     takeOffOf: "Batalkan {{name}}",
     takeOffTitle: "Batalkan caj ini?",
-    takeOffText: "{{name}}, {{amount}}. Ia kekal dalam sejarah, dan bayaran untuknya dipulangkan.",
+    takeOffText: "{{name}}, {{amount}}. Ia kekal dalam sejarah, dan bayaran untuknya dibayar balik.",
     takenOff: "{{name}} dibatalkan",
     reduce: "Diskaun",
     reduceOf: "Diskaun untuk {{name}}",

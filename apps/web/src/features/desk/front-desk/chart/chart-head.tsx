@@ -18,9 +18,9 @@ const leastBoth = { from: 56, to: 72 };
 /** From here on a price has place, and from here on its currency too. */
 const leastPriced = { bare: 46, whole: 76 };
 
-/** Whole ringgit: sen would be noise. */
+/** Whole ringgit, rounded up as guests see it: sen would be noise. */
 const priceText = (sen: Sen, dayWidth: number): string => {
-  const text = formatRinggit(Math.round(sen / 100) * 100).replace(/\.00$/, "");
+  const text = formatRinggit(Math.ceil(sen / 100) * 100).replace(/\.00$/, "");
   return dayWidth < leastPriced.whole ? text.replace(/^RM\s/, "") : text;
 };
 
