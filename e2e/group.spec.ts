@@ -59,7 +59,11 @@ test("a group books with counts alone, and its coordinator names it by a link", 
     await card.getByRole("link", { name: "Fill in the list" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Rooming list" })).toBeVisible();
     await expectAccessible(page);
-    const answer = page.waitForResponse(/rooming-list\/[^/]+\/link$/);
+    // The page may still be reading the link of before.
+    const answer = page.waitForResponse(
+      (response) =>
+        response.request().method() === "POST" && /rooming-list\/[^/]+\/link$/.test(response.url()),
+    );
     await page.getByRole("button", { name: "Create new link" }).click();
     link = ((await (await answer).json()) as { url: string }).url;
   });
